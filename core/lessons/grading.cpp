@@ -103,7 +103,7 @@ GradedPart gradeTime(double times, const results::JobResult* row, const std::vec
 
 bool Grade::passed() const
 {
-    return std::ranges::all_of(parts, [](const auto& part) { return part.reached == true; });
+    return std::ranges::all_of(parts, [](const auto& part) { return part.reached.value_or(false); });
 }
 
 std::vector<plan::RunRequest> caseRequests(const Lesson& lesson, const std::string& algorithm,

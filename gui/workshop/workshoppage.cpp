@@ -152,8 +152,8 @@ void WorkshopPage::makeLayout()
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto* bar =
-        widgets::fill(new QHBoxLayout, {{m_copy}, {m_trialBar, 1}, {m_showCode}, {m_lesson->chooser()}});
+    auto* bar = widgets::fill(new QHBoxLayout, {{m_copy}, {m_trialBar, 1}, {m_showCode}});
+    auto* lamps = widgets::fill(new QHBoxLayout, {{m_lamps, 1}, {m_lesson->chooser(), 0, Qt::AlignTop}});
     auto* texts = new QSplitter;
     auto* editing = new QWidget;
     widgets::fill(new QVBoxLayout(editing), {{m_place}, {m_snapshots}, {m_editor, 1}});
@@ -169,7 +169,8 @@ void WorkshopPage::makeLayout()
     m_showCode->setCheckable(true);
     m_showCode->setToolTip(tr("Show what the compiler of the device makes of the kernels beside them"));
     widgets::fill(new QVBoxLayout(this),
-                  {{nullptr, 0, {}, bar}, {m_lamps}, {m_reason}, {m_facts}, {texts, 1}}, {6, 6, 6, 6});
+                  {{nullptr, 0, {}, bar}, {nullptr, 0, {}, lamps}, {m_reason}, {m_facts}, {texts, 1}},
+                  {6, 6, 6, 6});
 }
 
 void WorkshopPage::tellState()
