@@ -59,7 +59,7 @@ std::vector<HotSpot> paintCells(QPainter& painter, const Grid& grid, const resul
 {
     painter.save();
     painter.setFont(scaledFont(painter, 0.85));
-    const auto unit = timeUnit(scale.high);
+    const auto unit = scale.unit();
     const auto em = emOf(painter);
     double widest = 0;
     for (const auto& cell : profile.cells)
@@ -156,15 +156,17 @@ std::vector<HotSpot> paintHeatMap(QPainter& painter, const QRectF& area, const H
     const auto em = emOf(painter);
     const ColourScale scale(map.profile, map.from);
     const auto scaleWidth = colourScaleWidth(painter);
-    const auto marginal = std::min(0.18 * area.height(), 4.5 * em);
+    const auto marginal = scale.ratios ? 0.0 : std::min(0.18 * area.height(), 4.5 * em);
     const QRectF cells =
         area.adjusted(kGap + 2.9 * em, 1.2 * em + marginal + kGap, -scaleWidth - 2 * kGap, -2.5 * em);
     if (cells.width() < 20 || cells.height() < 20)
         return {};
     const Grid grid(map.profile, cells);
     painter.save();
-    paintStageTotals(painter, QRectF(cells.left(), cells.top() - kGap - marginal, cells.width(), marginal),
-                     grid, map.profile, theme);
+    if (!scale.ratios)
+        paintStageTotals(painter,
+                         QRectF(cells.left(), cells.top() - kGap - marginal, cells.width(), marginal), grid,
+                         map.profile, theme);
     auto spots = paintCells(painter, grid, map.profile, scale, theme);
     if (map.selected)
         paintFrame(painter, spots[*map.selected].area, theme);

@@ -11,7 +11,8 @@
 namespace sortscope::gui::charts {
 
 /// A profile whose launches all know their stage and pass. x is the stage, y the pass, the colour the median
-/// time; each stage's total stands above the cells, the colour scale beside them.
+/// time; each stage's total stands above the cells, the colour scale beside them. Ratios in place of times
+/// (ColourFrom::Equal) have no totals.
 struct HeatMap {
     const results::KernelProfile& profile;
     QString stageName;

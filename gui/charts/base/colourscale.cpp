@@ -18,11 +18,25 @@ namespace {
 
 constexpr double kGap = 6;
 
+/// Smaller differences are no more than a shade.
+constexpr double kLeastRatio = 1.1;
+
+/// Blue to orange by way of grey, which every vision tells apart.
+QColor divergingColour(double part, bool dark)
+{
+    const QColor shorter(dark ? 0x4A9BE0 : 0x1F62A8);
+    const QColor equal(dark ? 0x3C3C3C : 0xF0F0F0);
+    const QColor longer(dark ? 0xF09A3E : 0xB35806);
+    const auto away = std::clamp(2 * part - 1, -1.0, 1.0);
+    return mix(equal, away < 0 ? shorter : longer, std::abs(away));
+}
+
 } // namespace
 
 ColourScale::ColourScale(const results::KernelProfile& profile, ColourFrom from)
     : low(std::numeric_limits<double>::infinity()),
-      grey(from == ColourFrom::Spread && profile.spreadIsNoise())
+      grey(from == ColourFrom::Spread && profile.spreadIsNoise()),
+      ratios(from == ColourFrom::Equal)
 {
     for (const auto& cell : profile.cells) {
         low = std::min(low, cell.time.median);
@@ -32,12 +46,18 @@ ColourScale::ColourScale(const results::KernelProfile& profile, ColourFrom from)
         low = std::min(low, profile.floor->medianNs);
     if (from == ColourFrom::Zero)
         low = 0;
+    if (ratios) {
+        high = std::max({kLeastRatio, high, 1 / low});
+        low = 1 / high;
+    }
     constexpr double wide = 30;
-    logarithmic = low > 0 && high / low > wide;
+    logarithmic = ratios || (low > 0 && high / low > wide);
 }
 
 QColor ColourScale::colour(double ns, const Theme& theme) const
 {
+    if (ratios)
+        return divergingColour(part(ns), theme.dark);
     return grey ? theme.frame : heatColour(part(ns), theme.dark);
 }
 
@@ -53,6 +73,11 @@ double ColourScale::valueAt(double part) const
     return logarithmic ? low * std::pow(high / low, part) : low + part * (high - low);
 }
 
+Unit ColourScale::unit() const
+{
+    return ratios ? Unit{1, QStringLiteral("×")} : timeUnit(high);
+}
+
 double colourScaleWidth(const QPainter& painter)
 {
     return 1.1 * emOf(painter) + kGap + textWidth(painter, QStringLiteral("88.88"));
@@ -66,9 +91,10 @@ void paintColourScale(QPainter& painter, const QRectF& bar, const ColourScale& s
     for (const auto part : {0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0})
         gradient.setColorAt(part, scale.colour(scale.valueAt(part), theme));
     painter.fillRect(bar, gradient);
-    const auto unit = timeUnit(scale.high);
+    const auto unit = scale.unit();
     painter.setPen(theme.text);
-    const int steps = std::clamp(static_cast<int>(bar.height() / (2.5 * em)), 1, 4);
+    // One stands in the middle of ratios.
+    const int steps = scale.ratios ? 2 : std::clamp(static_cast<int>(bar.height() / (2.5 * em)), 1, 4);
     for (int step = 0; step <= steps; ++step) {
         const auto part = static_cast<double>(step) / steps;
         const auto y = bar.bottom() - part * bar.height();
