@@ -26,7 +26,7 @@ bitonic_pass(__global KEY* keys, uint stage, uint pass, uint descending)
     const KEY b = keys[right];
     // Blocks alternate, so that two neighbours form the bitonic sequence that the next stage merges.
     const uint flip = ((t >> stage) & 1u) ^ descending;
-    const KEY smaller = min(a, b);
+    const KEY smaller = min(a, b); // compare
     const KEY larger = max(a, b);
     keys[left] = flip ? larger : smaller;
     keys[right] = flip ? smaller : larger;

@@ -17,7 +17,7 @@ void compare_exchange(global KEY* keys, uint left, uint right, uint flip)
 {
     const KEY a = keys[left];
     const KEY b = keys[right];
-    if (flip ? a < b : b < a) {
+    if (flip ? a < b : b < a) { // compare
         keys[left] = b;
         keys[right] = a;
     }

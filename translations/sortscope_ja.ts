@@ -2035,6 +2035,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>This window only shows sessions: it was opened beside one that measures.</source>
         <translation>このウィンドウはセッションを表示するだけです。測定中のウィンドウとは別に開かれました。</translation>
     </message>
+    <message>
+        <source>Conformance cases are being run.</source>
+        <translation>適合性テストを実行しています。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Settings</name>
@@ -3216,6 +3220,33 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Work-items of this launch</source>
         <translation>この起動のワークアイテム</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::PassRatios</name>
+    <message>
+        <source>Stages and passes against the other algorithm</source>
+        <translation>もう一方のアルゴリズムと比べたステージとパス</translation>
+    </message>
+    <message>
+        <source>There is no map of stages and passes: the two launch different ones.</source>
+        <translation>ステージとパスの図はありません。両者が起動するステージとパスが異なります。</translation>
+    </message>
+    <message>
+        <source>There is no map of stages and passes: not all launches of the two were timed with a stage and a pass.</source>
+        <translation>ステージとパスの図はありません。両者の起動のうち、ステージとパス付きで計測されなかったものがあります。</translation>
+    </message>
+    <message>
+        <source>Each pass: time of %1 / time of %2</source>
+        <translation>各パス：%1 の時間 / %2 の時間</translation>
+    </message>
+    <message>
+        <source>medians; below 1 (blue) it is shorter, 1 is equal, above 1 (orange) longer</source>
+        <translation>中央値。1 未満（青）は短い、1 は等しい、1 を超える（オレンジ）は長い</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>比</translation>
     </message>
 </context>
 <context>
@@ -7445,6 +7476,14 @@ B: %2
         <source>The passes of this job were not timed individually.</source>
         <translation>このジョブのパスは 1 つずつ計時されていません。</translation>
     </message>
+    <message>
+        <source>Show the Kernel&apos;s Line</source>
+        <translation>カーネルの行を表示</translation>
+    </message>
+    <message>
+        <source>Shows the line of the kernel that does this step, on the page Workshop</source>
+        <translation>このステップを行うカーネルの行を「ワークショップ」のページに示します</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::MachineDialog</name>
@@ -9585,6 +9624,15 @@ B: %2
         <extracomment>a factor</extracomment>
         <translation>その時間の %1 倍</translation>
     </message>
+    <message>
+        <source> (%1 of %2 cases in %3 s)</source>
+        <extracomment>how many conformance cases were run, of how many, and the time that this took</extracomment>
+        <translation>（%2 件中 %1 件、%3 秒）</translation>
+    </message>
+    <message>
+        <source>The conformance cases that are quickest, up to the first wrong one; sortscope-cli entry check runs all.</source>
+        <translation>短時間で済む適合性テストを、最初の誤りまで実行します。sortscope-cli entry check はすべてを実行します。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::workshop::LessonPane</name>
@@ -9864,6 +9912,18 @@ B: %2
     <message>
         <source>What differs: lines with − are in the lower one of the two, lines with + in the upper one.</source>
         <translation>違い: − の行は一覧で下のテキスト、+ の行は上のテキストにあります。</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Learn</source>
+        <translation>「学ぶ」で表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Shows the steps of this network on the page Learn</source>
+        <translation>このネットワークのステップを「学ぶ」のページに示します</translation>
+    </message>
+    <message>
+        <source>Conformance cases are run, the quickest first…</source>
+        <translation>適合性テストを、短時間で済むものから実行しています…</translation>
     </message>
 </context>
 </TS>

@@ -2035,6 +2035,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>This window only shows sessions: it was opened beside one that measures.</source>
         <translation>이 창은 세션을 보여 주기만 합니다. 측정 중인 창 옆에 열렸습니다.</translation>
     </message>
+    <message>
+        <source>Conformance cases are being run.</source>
+        <translation>적합성 검사를 실행하는 중입니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Settings</name>
@@ -3216,6 +3220,33 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Work-items of this launch</source>
         <translation>이번 커널 실행의 워크 아이템</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::PassRatios</name>
+    <message>
+        <source>Stages and passes against the other algorithm</source>
+        <translation>다른 알고리즘과 비교한 단계와 패스</translation>
+    </message>
+    <message>
+        <source>There is no map of stages and passes: the two launch different ones.</source>
+        <translation>단계와 패스의 지도가 없습니다. 둘의 커널 실행은 단계와 패스가 서로 다릅니다.</translation>
+    </message>
+    <message>
+        <source>There is no map of stages and passes: not all launches of the two were timed with a stage and a pass.</source>
+        <translation>단계와 패스의 지도가 없습니다. 둘의 커널 실행 가운데 단계와 패스별로 측정되지 않은 것이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Each pass: time of %1 / time of %2</source>
+        <translation>각 패스: %1의 시간 / %2의 시간</translation>
+    </message>
+    <message>
+        <source>medians; below 1 (blue) it is shorter, 1 is equal, above 1 (orange) longer</source>
+        <translation>중앙값; 1 미만(파랑)은 더 짧고, 1은 같으며, 1 초과(주황)는 더 김</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>비율</translation>
     </message>
 </context>
 <context>
@@ -7445,6 +7476,14 @@ B: %2
         <source>The passes of this job were not timed individually.</source>
         <translation>이 작업의 패스는 하나씩 시간이 측정되지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Show the Kernel&apos;s Line</source>
+        <translation>커널의 줄 보기</translation>
+    </message>
+    <message>
+        <source>Shows the line of the kernel that does this step, on the page Workshop</source>
+        <translation>이 단계를 수행하는 커널의 줄을 “작업장” 페이지에서 보여 줍니다</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::MachineDialog</name>
@@ -9585,6 +9624,15 @@ B: %2
         <extracomment>a factor</extracomment>
         <translation>그 시간의 %1배</translation>
     </message>
+    <message>
+        <source> (%1 of %2 cases in %3 s)</source>
+        <extracomment>how many conformance cases were run, of how many, and the time that this took</extracomment>
+        <translation> (%2건 중 %1건, %3초)</translation>
+    </message>
+    <message>
+        <source>The conformance cases that are quickest, up to the first wrong one; sortscope-cli entry check runs all.</source>
+        <translation>가장 빨리 끝나는 적합성 검사를 첫 오류까지 실행합니다. sortscope-cli entry check는 모두 실행합니다.</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::workshop::LessonPane</name>
@@ -9864,6 +9912,18 @@ B: %2
     <message>
         <source>What differs: lines with − are in the lower one of the two, lines with + in the upper one.</source>
         <translation>차이: − 줄은 목록에서 아래쪽 텍스트에, + 줄은 위쪽 텍스트에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Learn</source>
+        <translation>“배우기”에서 보기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Shows the steps of this network on the page Learn</source>
+        <translation>이 네트워크의 단계를 “배우기” 페이지에서 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Conformance cases are run, the quickest first…</source>
+        <translation>적합성 검사를 가장 빠른 것부터 실행하는 중…</translation>
     </message>
 </context>
 </TS>

@@ -2035,6 +2035,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>This window only shows sessions: it was opened beside one that measures.</source>
         <translation>此窗口仅显示会话：它是在一个正在测量的窗口旁打开的。</translation>
     </message>
+    <message>
+        <source>Conformance cases are being run.</source>
+        <translation>正在运行一致性用例。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Settings</name>
@@ -3216,6 +3220,33 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Work-items of this launch</source>
         <translation>本次启动的工作项</translation>
+    </message>
+</context>
+<context>
+    <name>sortscope::gui::charts::PassRatios</name>
+    <message>
+        <source>Stages and passes against the other algorithm</source>
+        <translation>与另一算法相比的阶段和趟</translation>
+    </message>
+    <message>
+        <source>There is no map of stages and passes: the two launch different ones.</source>
+        <translation>没有阶段和趟的图：两者启动的阶段和趟不同。</translation>
+    </message>
+    <message>
+        <source>There is no map of stages and passes: not all launches of the two were timed with a stage and a pass.</source>
+        <translation>没有阶段和趟的图：两者的启动并非都带有阶段和趟的计时。</translation>
+    </message>
+    <message>
+        <source>Each pass: time of %1 / time of %2</source>
+        <translation>每一趟：%1 的时间 / %2 的时间</translation>
+    </message>
+    <message>
+        <source>medians; below 1 (blue) it is shorter, 1 is equal, above 1 (orange) longer</source>
+        <translation>中位数；小于 1（蓝）为更短，1 为相等，大于 1（橙）为更长</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>比值</translation>
     </message>
 </context>
 <context>
@@ -7445,6 +7476,14 @@ B：%2
         <source>The passes of this job were not timed individually.</source>
         <translation>此作业的各趟没有逐一计时。</translation>
     </message>
+    <message>
+        <source>Show the Kernel&apos;s Line</source>
+        <translation>显示内核的行</translation>
+    </message>
+    <message>
+        <source>Shows the line of the kernel that does this step, on the page Workshop</source>
+        <translation>在“工作台”页中显示执行这一步的内核行</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::pages::MachineDialog</name>
@@ -9585,6 +9624,15 @@ B：%2
         <extracomment>a factor</extracomment>
         <translation>为其时间的 %1 倍</translation>
     </message>
+    <message>
+        <source> (%1 of %2 cases in %3 s)</source>
+        <extracomment>how many conformance cases were run, of how many, and the time that this took</extracomment>
+        <translation>（%2 个用例中的 %1 个，%3 秒）</translation>
+    </message>
+    <message>
+        <source>The conformance cases that are quickest, up to the first wrong one; sortscope-cli entry check runs all.</source>
+        <translation>从最快的一致性用例开始，到第一个错误为止；sortscope-cli entry check 运行全部用例。</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::workshop::LessonPane</name>
@@ -9864,6 +9912,18 @@ B：%2
     <message>
         <source>What differs: lines with − are in the lower one of the two, lines with + in the upper one.</source>
         <translation>差异：带 − 的行在下方的文本中，带 + 的行在上方的文本中。</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Learn</source>
+        <translation>在“学习”中显示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Shows the steps of this network on the page Learn</source>
+        <translation>在“学习”页中显示该网络的步骤</translation>
+    </message>
+    <message>
+        <source>Conformance cases are run, the quickest first…</source>
+        <translation>正在运行一致性用例，最快的在前…</translation>
     </message>
 </context>
 </TS>

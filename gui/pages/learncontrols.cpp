@@ -122,6 +122,12 @@ std::string LearnControls::algorithm() const
     return m_algorithm->currentData().toString().toStdString();
 }
 
+void LearnControls::choose(const QString& algorithm)
+{
+    if (const int index = m_algorithm->findData(algorithm); index >= 0)
+        m_algorithm->setCurrentIndex(index);
+}
+
 bool LearnControls::searches() const
 {
     return algorithms::findAlgorithm(algorithm())->family == algorithms::Family::Search;

@@ -23,6 +23,8 @@ public:
 
     /// The algorithm's id in the catalogue: "bitonic", "bitonic-two-kernel" or "nary-search".
     std::string algorithm() const;
+    /// Chooses another one; nothing happens for an id that is not offered.
+    void choose(const QString& algorithm);
     bool searches() const;
     /// The keys to be sorted: 0 … n−1, shuffled by the seed.
     std::vector<data::Key> keys() const;

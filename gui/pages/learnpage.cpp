@@ -8,6 +8,7 @@
 #include "gui/charts/learn/networkchart.h"
 #include "gui/pages/learncontrols.h"
 #include "gui/text/labels.h"
+#include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/widgets/stepper.h"
 
@@ -93,10 +94,13 @@ QWidget* LearnPage::makeTimes()
     m_job = new charts::JobChoice;
     m_toKernels = named("to-kernels", new QPushButton(tr("Show in Kernels")));
     m_toKernels->setToolTip(tr("Shows this pass among the kernels of the job"));
+    m_toLine = named("to-line", new QPushButton(tr("Show the Kernel's Line")));
+    m_toLine->setToolTip(tr("Shows the line of the kernel that does this step, on the page Workshop"));
     m_measured = named("measured", new QLabel);
     m_measured->setWordWrap(true);
     auto* times = new QWidget;
-    fill(new QHBoxLayout(times), {{m_job}, {m_toKernels}, {m_measured, 1}}, {kMargin, 0, kMargin, kMargin});
+    fill(new QHBoxLayout(times), {{m_job}, {m_toKernels}, {m_toLine}, {m_measured, 1}},
+         {kMargin, 0, kMargin, kMargin});
     return times;
 }
 
@@ -112,6 +116,10 @@ void LearnPage::connectParts()
     connect(m_toKernels, &QPushButton::clicked, this, [this] {
         choosePass();
         emit kernelsWanted();
+    });
+    connect(m_toLine, &QPushButton::clicked, this, [this] {
+        if (const auto* launch = m_network->launch())
+            emit lineWanted(QString::fromStdString(m_controls->algorithm()), models::text(launch->kernel));
     });
     connect(m_limiter, &charts::RepaintLimiter::due, this, [this] {
         if (isVisible())
@@ -135,9 +143,8 @@ void LearnPage::begin()
     if (m_controls->searches()) {
         m_search->setSearch(m_controls->haystack(), m_controls->sought(), m_controls->subdivisions());
     } else {
-        const bool two = m_controls->algorithm() == "bitonic-two-kernel";
-        m_network->setNetwork(two ? algorithms::NetworkKernels::Two : algorithms::NetworkKernels::One,
-                              m_controls->keys(), m_controls->direction());
+        m_network->setNetwork(*algorithms::networkOf(m_controls->algorithm()), m_controls->keys(),
+                              m_controls->direction());
     }
     m_figures->setCurrentIndex(m_controls->searches() ? 1 : 0);
     m_times->setVisible(!m_controls->searches());
@@ -169,6 +176,7 @@ void LearnPage::say()
     m_itemText->setText(chart().itemText());
     m_stepper->describe(QStringLiteral("%1 %2").arg(chart().stepText(), chart().itemText()));
     m_toKernels->setEnabled(m_profiled && m_network->launch() != nullptr);
+    m_toLine->setEnabled(m_network->launch() != nullptr);
 }
 
 bool LearnPage::takeKey(int key)
@@ -210,6 +218,11 @@ void LearnPage::showPass(std::uint32_t stage, std::uint32_t pass)
         return;
     m_stepper->setPlaying(false);
     m_stepper->setStep(step);
+}
+
+void LearnPage::showAlgorithm(const QString& id)
+{
+    m_controls->choose(id);
 }
 
 void LearnPage::setResults(std::vector<results::ResultPointer> results)

@@ -50,6 +50,8 @@ public:
     void setResult(results::ResultPointer result);
     /// Goes to the pass with these coordinates if the network has it.
     void showPass(std::uint32_t stage, std::uint32_t pass);
+    /// Shows this algorithm; the step stays if it is shown already.
+    void showAlgorithm(const QString& id);
     /// Nothing is played while samples are taken.
     void setMeasuring(bool measuring);
 
@@ -67,6 +69,8 @@ signals:
                     std::uint32_t pass);
     /// The user wants to see the page of kernels.
     void kernelsWanted();
+    /// The user wants to see the line of this kernel that does the step.
+    void lineWanted(const QString& algorithm, const QString& kernel);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -95,6 +99,7 @@ private:
     QWidget* m_times;
     charts::JobChoice* m_job;
     QPushButton* m_toKernels;
+    QPushButton* m_toLine;
     QLabel* m_measured;
     QLabel* m_stepText;
     QLabel* m_itemText;

@@ -251,6 +251,14 @@ void WorkbenchTabs::connectLearn()
                 m_kernels->selectLaunch(stage, pass);
             });
     connect(m_learn, &LearnPage::kernelsWanted, this, [this] { setCurrentWidget(m_kernelsPage); });
+    connect(m_learn, &LearnPage::lineWanted, this, [this](const QString& algorithm, const QString& kernel) {
+        setCurrentWidget(m_workshop);
+        m_workshop->showKernelLine(algorithm, kernel);
+    });
+    connect(m_workshop, &workshop::WorkshopPage::learnWanted, this, [this](const QString& algorithm) {
+        m_learn->showAlgorithm(algorithm);
+        setCurrentWidget(m_learn);
+    });
     connect(m_kernels, &charts::KernelChart::launchChosen, this,
             [this](const results::ResultPointer& result, std::uint32_t stage, std::uint32_t pass) {
                 selectResult(result);

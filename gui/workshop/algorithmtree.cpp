@@ -241,7 +241,16 @@ void AlgorithmTree::select(const std::vector<Choice>& choices)
 
 bool AlgorithmTree::choose(const std::filesystem::path& file)
 {
-    auto* item = find({file, {}, nullptr});
+    return choose(find({file, {}, nullptr}));
+}
+
+bool AlgorithmTree::chooseBuiltIn(const std::string& algorithm)
+{
+    return choose(find({{}, algorithm, nullptr}));
+}
+
+bool AlgorithmTree::choose(QTreeWidgetItem* item)
+{
     if (item != nullptr)
         setCurrentItem(item);
     return item != nullptr;

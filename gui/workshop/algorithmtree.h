@@ -32,6 +32,8 @@ public:
     std::vector<Choice> choices() const;
     /// Selects a file. Returns false if it is not listed.
     bool choose(const std::filesystem::path& file);
+    /// Selects the kernels of a built-in algorithm. Returns false if they are not listed.
+    bool chooseBuiltIn(const std::string& algorithm);
     /// Selects the kernels that the row ran. Returns false if they are not listed.
     bool chooseTextOf(const results::JobResult& row);
     /// The file of the user's of which the snapshot is an earlier text; empty if there is none.
@@ -48,6 +50,7 @@ private:
     QTreeWidgetItem& parentOf(const results::Snapshot& snapshot);
     void select(const std::vector<Choice>& choices);
     QTreeWidgetItem* find(const Choice& choice) const;
+    bool choose(QTreeWidgetItem* item);
 
     QTreeWidgetItem* m_own;
     QTreeWidgetItem* m_builtIn;

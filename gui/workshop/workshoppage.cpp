@@ -3,6 +3,7 @@
 
 #include "core/algorithms/kernelsource.h"
 #include "core/algorithms/ownentries.h"
+#include "core/algorithms/sorts/networksteps.h"
 #include "core/base/wholefile.h"
 #include "core/results/compare/lamps.h"
 #include "core/runner/entrypaths.h"
@@ -12,16 +13,17 @@
 #include "gui/text/text.h"
 #include "gui/widgets/fill.h"
 #include "gui/workshop/algorithmtree.h"
-#include "gui/workshop/changedfacts.h"
 #include "gui/workshop/codeeditor.h"
 #include "gui/workshop/codepane.h"
 #include "gui/workshop/codereader.h"
 #include "gui/workshop/entrytrial.h"
+#include "gui/workshop/kernelline.h"
 #include "gui/workshop/lampsboard.h"
 #include "gui/workshop/lessonpane.h"
 #include "gui/workshop/rantexts.h"
 #include "gui/workshop/snapshotbar.h"
 #include "gui/workshop/snapshotwords.h"
+#include "gui/workshop/trialanswers.h"
 #include "gui/workshop/trialbar.h"
 
 #include <QDir>
@@ -29,7 +31,6 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QShortcut>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -51,34 +52,11 @@ QString pathText(const fs::path& path)
     return QFile::decodeName(path.c_str());
 }
 
-/// The messages of a compiler or of Lua about lines of the file.
-std::map<int, QString> messagesOf(const QString& reason, const QString& file)
-{
-    const QRegularExpression place(QStringLiteral("(?:^|[^\\w.-])%1[:(](\\d+)\\)?(?::\\d+)?:? *(.*)$")
-                                       .arg(QRegularExpression::escape(file)),
-                                   QRegularExpression::MultilineOption);
-    std::map<int, QString> messages;
-    for (auto found = place.globalMatch(reason); found.hasNext();) {
-        const auto match = found.next();
-        auto& message = messages[match.captured(1).toInt()];
-        message += (message.isEmpty() ? QString() : QStringLiteral("\n")) + match.captured(2).trimmed();
-    }
-    messages.erase(0);
-    return messages;
-}
-
 /// nullptr if the file is not of an entry.
 const algorithms::EntryDescription* entryOf(const fs::path& file)
 {
     const auto* entry = file.empty() ? nullptr : algorithms::ownEntryIn(file.parent_path());
     return entry == nullptr ? nullptr : &entry->description;
-}
-
-/// A label without a text takes no room.
-void say(QLabel& label, const QString& text)
-{
-    label.setText(text);
-    label.setVisible(!text.isEmpty());
 }
 
 } // namespace
@@ -92,14 +70,13 @@ WorkshopPage::WorkshopPage(bridge::Workbench& workbench, QWidget* parent)
       m_tree(named("workshop-tree", new AlgorithmTree)),
       m_editor(named("workshop-editor", new CodeEditor)),
       m_code(named("workshop-code", new CodePane)),
-      m_lamps(new LampsBoard),
       m_lesson(named("workshop-lesson", new LessonPane(workbench))),
+      m_answers(new TrialAnswers),
       m_snapshots(named("workshop-snapshots", new SnapshotBar)),
-      m_reason(named("workshop-reason", new QLabel)),
-      m_facts(named("workshop-facts", new QLabel)),
       m_place(named("workshop-place", new QLabel)),
       m_trialBar(new TrialBar(workbench)),
       m_copy(named("workshop-copy", new QPushButton(tr("&Edit a Copy…")))),
+      m_toLearn(named("workshop-learn", new QPushButton(tr("Show in &Learn")))),
       m_showCode(named("workshop-show-code", new QPushButton(tr("Compiled &Code"))))
 {
     makeLayout();
@@ -111,13 +88,19 @@ WorkshopPage::WorkshopPage(bridge::Workbench& workbench, QWidget* parent)
     connect(m_trialBar, &TrialBar::tryWanted, this, &WorkshopPage::tryIt);
     connect(m_trialBar, &TrialBar::devicesChanged, this, &WorkshopPage::tellState);
     connect(m_trialBar, &TrialBar::devicesChanged, this, &WorkshopPage::readCode);
-    connect(m_trial, &EntryTrial::foundSoFar, m_lamps, &LampsBoard::show);
-    connect(m_trial, &EntryTrial::answered, this, &WorkshopPage::showLamps);
+    connect(m_trial, &EntryTrial::foundSoFar, &m_answers->lamps(), &LampsBoard::show);
+    connect(m_trial, &EntryTrial::answered, this,
+            [this](std::size_t device, const results::Lamps& lamps, const results::ResultPointer& tried,
+                   const results::ResultPointer& other) {
+                tellState();
+                m_answers->show(device, lamps, tried, other);
+                showMessages();
+            });
     connect(m_trial, &EntryTrial::ended, this, [this] {
         addReason({});
         readCode();
     });
-    connect(m_trial, &EntryTrial::refused, this, &WorkshopPage::showRefusal);
+    connect(m_trial, &EntryTrial::refused, this, &WorkshopPage::addReason);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &WorkshopPage::readAgain);
     connect(&workbench.activity(), &bridge::Activity::changed, this, &WorkshopPage::tellState);
     connect(&workbench.ownAlgorithms(), &bridge::OwnAlgorithms::loaded, this, [this] {
@@ -144,19 +127,25 @@ WorkshopPage::~WorkshopPage()
     save();
 }
 
+LampsBoard& WorkshopPage::lamps() const
+{
+    return m_answers->lamps();
+}
+
 void WorkshopPage::makeLayout()
 {
     m_copy->setToolTip(tr("Write the chosen algorithm into a folder of yours, under another name"));
-    for (auto* label : {m_reason, m_facts, m_place}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
+    m_place->setTextFormat(Qt::PlainText);
+    m_place->setWordWrap(true);
+    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_toLearn->setToolTip(tr("Shows the steps of this network on the page Learn"));
+    connect(m_toLearn, &QPushButton::clicked, this, [this] { emit learnWanted(shownNetwork()); });
     auto* bar = widgets::fill(new QHBoxLayout, {{m_copy}, {m_trialBar, 1}, {m_showCode}});
-    auto* lamps = widgets::fill(new QHBoxLayout, {{m_lamps, 1}, {m_lesson->chooser(), 0, Qt::AlignTop}});
+    auto* answers = widgets::fill(new QHBoxLayout, {{m_answers, 1}, {m_lesson->chooser(), 0, Qt::AlignTop}});
     auto* texts = new QSplitter;
     auto* editing = new QWidget;
-    widgets::fill(new QVBoxLayout(editing), {{m_place}, {m_snapshots}, {m_editor, 1}});
+    auto* place = widgets::fill(new QHBoxLayout, {{m_place, 1}, {m_toLearn}});
+    widgets::fill(new QVBoxLayout(editing), {{nullptr, 0, {}, place}, {m_snapshots}, {m_editor, 1}});
     texts->addWidget(m_tree);
     texts->addWidget(editing);
     texts->addWidget(m_code);
@@ -168,8 +157,7 @@ void WorkshopPage::makeLayout()
     m_code->hide();
     m_showCode->setCheckable(true);
     m_showCode->setToolTip(tr("Show what the compiler of the device makes of the kernels beside them"));
-    widgets::fill(new QVBoxLayout(this),
-                  {{nullptr, 0, {}, bar}, {nullptr, 0, {}, lamps}, {m_reason}, {m_facts}, {texts, 1}},
+    widgets::fill(new QVBoxLayout(this), {{nullptr, 0, {}, bar}, {nullptr, 0, {}, answers}, {texts, 1}},
                   {6, 6, 6, 6});
 }
 
@@ -180,13 +168,11 @@ void WorkshopPage::tellState()
     m_lesson->allow(!m_file.empty() && !m_trial->active() && !m_trialBar->devices().isEmpty());
     m_copy->setEnabled(!m_tree->choice().builtIn.empty());
     if (m_trial->active())
-        say(*m_reason, m_workbench.caseChecks().running()
+        m_answers->say(m_workbench.caseChecks().running()
                            ? tr("Conformance cases are run, the quickest first…")
                            : tr("The two are run in turn…"));
-    else if (!why.isEmpty())
-        say(*m_reason, m_busy = why);
-    else if (m_reason->text() == std::exchange(m_busy, {}))
-        say(*m_reason, {});
+    else
+        m_answers->sayBusy(why);
 }
 
 void WorkshopPage::connectTexts()
@@ -307,9 +293,7 @@ void WorkshopPage::openChosen()
         m_watcher.removePath(pathText(m_file));
     const auto choices = m_tree->choices();
     m_file = m_tree->choice().file;
-    say(*m_reason, {});
-    m_lamps->clear();
-    say(*m_facts, {});
+    m_answers->clear();
     m_snapshots->offerNothing();
     if (!m_file.empty()) {
         openFile();
@@ -320,6 +304,7 @@ void WorkshopPage::openChosen()
             tr("Choose an algorithm. Those that are built in can be copied, and the copies changed."));
         m_editor->showText({}, {}, true);
     }
+    m_toLearn->setVisible(!shownNetwork().isEmpty());
     m_trialBar->showEntry(entryOf(m_file));
     tellState();
     readCode();
@@ -473,48 +458,49 @@ void WorkshopPage::tryIt()
 {
     if (!m_trialBar->mayTry() || !save())
         return;
-    say(*m_facts, {});
-    m_reasons.clear();
     m_editor->setMessages({});
-    m_lamps->begin(m_trialBar->deviceTitles());
+    m_answers->begin(m_trialBar->deviceTitles());
     m_trial->begin({m_file.parent_path(), models::stdStrings(m_trialBar->devices()),
                     m_trialBar->against().toStdString(), m_trialBar->keys().toStdString()});
     tellState();
 }
 
-void WorkshopPage::showLamps(std::size_t device, const results::Lamps& lamps,
-                             const results::ResultPointer& tried, const results::ResultPointer& other)
-{
-    const bool several = m_trialBar->devices().size() > 1;
-    const auto title = tried ? models::deviceTitle(tried->spec.device) : QString();
-    const auto named = [&](const QString& text) {
-        return several && !text.isEmpty() ? QStringLiteral("%1: %2").arg(title, text) : text;
-    };
-    m_lamps->show(device, lamps);
-    auto facts = m_facts->text().isEmpty() ? QStringList() : m_facts->text().split(u'\n');
-    if (const auto changed = other ? named(changedFacts(*other, *tried)) : QString(); !changed.isEmpty())
-        facts << changed;
-    say(*m_facts, facts.join(u'\n'));
-    addReason(named(models::text(lamps.reason)));
-}
-
-void WorkshopPage::showRefusal(const QString& reason)
-{
-    addReason(reason);
-}
-
 void WorkshopPage::addReason(const QString& reason)
 {
     tellState();
-    if (!reason.isEmpty())
-        m_reasons << reason;
-    QStringList lines;
-    for (const auto& one : m_reasons)
-        lines << models::firstLine(one);
-    say(*m_reason, lines.join(u'\n'));
-    m_reason->setToolTip(m_reasons.join(u'\n'));
+    m_answers->addReason(reason);
+    showMessages();
+}
+
+void WorkshopPage::showMessages()
+{
     if (!m_file.empty())
-        m_editor->setMessages(messagesOf(m_reasons.join(u'\n'), pathText(m_file.filename())));
+        m_editor->setMessages(m_answers->messagesOf(pathText(m_file.filename())));
+}
+
+void WorkshopPage::showKernelLine(const QString& algorithm, const QString& kernel)
+{
+    if (!m_tree->chooseBuiltIn(algorithm.toStdString()))
+        return;
+    const auto line = comparingLine(m_editor->text(), kernel);
+    if (!line)
+        return;
+    m_editor->setCursorPosition(*line, 0);
+    m_editor->ensureLineVisible(*line);
+    m_editor->markLines({*line + 1});
+    m_editor->setFocus();
+}
+
+QString WorkshopPage::shownNetwork() const
+{
+    const auto file = shownFile();
+    for (const auto kernels : {algorithms::NetworkKernels::One, algorithms::NetworkKernels::Two}) {
+        const auto id = algorithms::algorithmOf(kernels);
+        // A copy has the file of the algorithm that it is a copy of.
+        if (const auto* own = runner::kernelOf(id); own != nullptr && file == models::text(own->file))
+            return models::text(id);
+    }
+    return {};
 }
 
 } // namespace sortscope::gui::workshop

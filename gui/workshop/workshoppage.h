@@ -31,6 +31,7 @@ class LampsBoard;
 class LessonPane;
 class RanTexts;
 class SnapshotBar;
+class TrialAnswers;
 class TrialBar;
 struct TextChoice;
 struct TextFiles;
@@ -49,8 +50,9 @@ public:
 
     AlgorithmTree& tree() const { return *m_tree; }
     CodeEditor& editor() const { return *m_editor; }
-    LampsBoard& lamps() const { return *m_lamps; }
+    LampsBoard& lamps() const;
     LessonPane& lesson() const { return *m_lesson; }
+    TrialAnswers& answers() const { return *m_answers; }
 
     /// Copies the chosen algorithm into a folder of the user's under another name.
     void editCopy(const QString& name);
@@ -58,6 +60,13 @@ public:
     void tryIt();
     /// Shows the kernels that the row ran, once it is known which texts the session has.
     void showTextOf(const results::ResultPointer& row);
+
+    /// Shows the line of a built-in algorithm that compares two keys, or else this kernel of it.
+    void showKernelLine(const QString& algorithm, const QString& kernel);
+
+signals:
+    /// The user wants to see the steps of this built-in network.
+    void learnWanted(const QString& algorithm);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -88,9 +97,9 @@ private:
     bool save();
     void readAgain();
     void tellState();
-    void showLamps(std::size_t device, const results::Lamps& lamps, const results::ResultPointer& tried,
-                   const results::ResultPointer& other);
-    void showRefusal(const QString& reason);
+    void showMessages();
+    /// The id of the built-in network whose kernels are shown, or changed; empty if it is none.
+    QString shownNetwork() const;
     /// Shows the reason behind those of other devices, and its messages below the lines of the text that it
     /// names.
     void addReason(const QString& reason);
@@ -102,20 +111,15 @@ private:
     AlgorithmTree* m_tree;
     CodeEditor* m_editor;
     CodePane* m_code;
-    LampsBoard* m_lamps;
     LessonPane* m_lesson;
+    TrialAnswers* m_answers;
     SnapshotBar* m_snapshots;
-    QLabel* m_reason;
-    QLabel* m_facts;
     QLabel* m_place;
     TrialBar* m_trialBar;
     QPushButton* m_copy;
+    QPushButton* m_toLearn;
     QPushButton* m_showCode;
     QFileSystemWatcher m_watcher;
-    /// The reasons of the trial, in the order in which its devices gave them.
-    QStringList m_reasons;
-    /// Why nothing could begin when the state was last told.
-    QString m_busy;
     /// The file in the editor, and its text as it was read or written; empty for a built-in text.
     std::filesystem::path m_file;
     QString m_stored;

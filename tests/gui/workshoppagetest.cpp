@@ -3,13 +3,18 @@
 
 #include "core/results/show/snapshots.h"
 #include "core/runner/entrypaths.h"
+#include "gui/charts/base/colourscale.h"
+#include "gui/charts/kernels/passratios.h"
+#include "gui/pages/learnpage.h"
 #include "gui/widgets/checkcombo.h"
 #include "gui/workshop/algorithmtree.h"
 #include "gui/workshop/changedfacts.h"
 #include "gui/workshop/codeeditor.h"
 #include "gui/workshop/codepane.h"
+#include "gui/workshop/kernelline.h"
 #include "gui/workshop/lampsboard.h"
 #include "gui/workshop/snapshotbar.h"
+#include "gui/workshop/trialanswers.h"
 #include "tests/gui/ownwindow.h"
 #include "tests/support/testprogram.h"
 
@@ -373,6 +378,86 @@ private slots:
         tried.kernels.front().occupancy = 0.375;
         tried.kernels.back().kernel = "new";
         QCOMPARE(gui::workshop::changedFacts(other, tried), "pass: registers 62 → 71, occupancy 50 → 38 %");
+    }
+
+    void thePassesOfTwoNetworksAreComparedByColour()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        QVERIFY(desk.copied("my-twelfth"));
+        auto& map = desk.page.answers().ratios();
+        QVERIFY(map.isHidden());
+        QSignalSpy shown(&map, &gui::charts::PassRatios::shown);
+        QVERIFY(desk.tried());
+        QTRY_VERIFY(!shown.isEmpty());
+        QVERIFY2(map.reason().isEmpty(), qPrintable(map.reason()));
+        QTRY_COMPARE(map.canvas().hotSpots().size(), std::size_t{55}); // ten stages of one to ten passes
+        const auto details = map.details(0);
+        QCOMPARE(details.rows.size(), std::size_t{3});
+        QCOMPARE(details.rows[0].first, "my-twelfth");
+        // The next trial begins without a map.
+        desk.page.tryIt();
+        QVERIFY(map.isHidden());
+        QVERIFY(QTest::qWaitFor([&] { return desk.mayTry(); }, 60'000));
+    }
+
+    void jobsWithOtherLaunchesHaveNoMap()
+    {
+        results::KernelProfile one{.shape = results::KernelProfile::Shape::Grid};
+        one.cells = {{.stage = 0, .pass = 0, .launches = 1}, {.stage = 1, .pass = 0, .launches = 1}};
+        for (auto& cell : one.cells)
+            cell.time.median = 2000;
+        auto half = one;
+        half.cells[0].time.median = 4000;
+        const auto ratios = gui::charts::ratiosOf(one, half);
+        QCOMPARE(ratios->cells[0].time.median, 0.5);
+        QCOMPARE(ratios->cells[1].time.median, 1.0);
+        const gui::charts::ColourScale scale(*ratios, gui::charts::ColourFrom::Equal);
+        QCOMPARE(scale.low, 0.5);
+        QCOMPARE(scale.high, 2.0);
+        QVERIFY(std::abs(scale.part(1.0) - 0.5) < 1e-9);
+        half.cells.pop_back();
+        QVERIFY(!gui::charts::ratiosOf(one, half));
+        half = one;
+        half.shape = results::KernelProfile::Shape::Bars;
+        QVERIFY(!gui::charts::ratiosOf(one, half));
+    }
+
+    void aStepOfLearnAndTheLineOfItsKernelLeadToEachOther()
+    {
+        Desk desk;
+        QVERIFY(desk.ready());
+        auto& learn = desk.show<gui::pages::LearnPage>();
+        learn.showAlgorithm("bitonic-two-kernel");
+        auto* button = learn.findChild<QPushButton*>("to-line");
+        QVERIFY(!button->isEnabled()); // nothing is compared in front of the first step
+        learn.showPass(1, 1);
+        QVERIFY(button->isEnabled());
+        button->click();
+        QVERIFY(desk.page.isVisible());
+        int line = 0;
+        int column = 0;
+        desk.page.editor().getCursorPosition(&line, &column);
+        QVERIFY2(desk.page.editor().text(line).contains("// compare"),
+                 qPrintable(desk.page.editor().text(line)));
+
+        auto* back = desk.page.findChild<QPushButton*>("workshop-learn");
+        desk.chooseBuiltIn("radix-sort");
+        QVERIFY(back->isHidden());
+        QVERIFY(desk.copied("my-thirteenth")); // of bitonic
+        QVERIFY(back->isVisible());
+        QSignalSpy wanted(&desk.page, &WorkshopPage::learnWanted);
+        back->click();
+        QCOMPARE(wanted.front().front().toString(), "bitonic");
+        QVERIFY(learn.isVisible());
+    }
+
+    void theLineThatComparesIsFoundByItsCommentOrByTheKernel()
+    {
+        using gui::workshop::comparingLine;
+        QCOMPARE(comparingLine("// x\n__kernel void pass(int a)\n{\n    y; // compare\n}\n", "pass"), 3);
+        QCOMPARE(comparingLine("// pass\n__kernel void pass(int a)\n{\n}\n", "pass"), 1);
+        QVERIFY(!comparingLine("// pass\n", "pass"));
     }
 
     void anEntryThatDoesNotLoadIsSaidAtItsLine()

@@ -52,6 +52,20 @@ NetworkStep stepOf(NetworkKernels kernels, std::vector<data::Key> keys, std::uin
 
 } // namespace
 
+std::optional<NetworkKernels> networkOf(std::string_view algorithm)
+{
+    for (const auto kernels : {NetworkKernels::One, NetworkKernels::Two}) {
+        if (algorithm == algorithmOf(kernels))
+            return kernels;
+    }
+    return std::nullopt;
+}
+
+std::string_view algorithmOf(NetworkKernels kernels)
+{
+    return kernels == NetworkKernels::One ? "bitonic" : "bitonic-two-kernel";
+}
+
 std::size_t NetworkStep::idle() const
 {
     return static_cast<std::size_t>(

@@ -12,6 +12,11 @@ namespace sortscope::algorithms {
 /// `bitonic-two-kernel`, one work-item per key; those at the left end of a pair work.
 enum class NetworkKernels { One, Two };
 
+/// The kernels of a built-in algorithm that is such a network; empty for others.
+std::optional<NetworkKernels> networkOf(std::string_view algorithm);
+/// The id of that algorithm.
+std::string_view algorithmOf(NetworkKernels kernels);
+
 /// The action of one work-item in a launch.
 struct NetworkItem {
     /// Empty if the work-item is idle: it returns before it reads a key.

@@ -295,14 +295,12 @@ std::vector<HotSpot> KernelChart::paintKernelBars(QPainter& painter, const QRect
 void KernelChart::appendPass(Details& details, const results::KernelCell& cell) const
 {
     const auto& spec = m_drawn->spec;
-    const bool two = spec.variant.algorithm == "bitonic-two-kernel";
-    if ((!two && spec.variant.algorithm != "bitonic") || !cell.stage || !cell.pass || m_profile->launches == 0
-        || cell.time.median <= 0)
+    const auto network = algorithms::networkOf(spec.variant.algorithm);
+    if (!network || !cell.stage || !cell.pass || m_profile->launches == 0 || cell.time.median <= 0)
         return;
-    using algorithms::NetworkKernels;
     const auto keys = std::max(m_drawn->paddedLength, spec.workload.size);
-    if (const auto pair = algorithms::comparatorOf(two ? NetworkKernels::Two : NetworkKernels::One, keys, 0,
-                                                   *cell.stage, *cell.pass, spec.workload.direction))
+    if (const auto pair =
+            algorithms::comparatorOf(*network, keys, 0, *cell.stage, *cell.pass, spec.workload.direction))
         details.rows.emplace_back(tr("Distance of a pair (keys)"), exactSize(pair->right - pair->left));
     const auto work = results::workOf(*m_drawn);
     if (!work)

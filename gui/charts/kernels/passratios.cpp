@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/charts/kernels/passratios.h"
 
-#include "core/algorithms/catalogue.h"
 #include "core/results/row/jobresult.h"
 #include "gui/charts/bars/heatmap.h"
 #include "gui/charts/base/chartlabels.h"
@@ -14,6 +13,15 @@
 #include <algorithm>
 
 namespace sortscope::gui::charts {
+namespace {
+
+/// A copy often has the title of its original, but another id.
+QString nameOf(const Result& result)
+{
+    return models::text(result->spec.variant.algorithm);
+}
+
+} // namespace
 
 using Shape = results::KernelProfile::Shape;
 
@@ -100,12 +108,6 @@ void PassRatios::take(const std::pair<Profile, Profile>& profiles)
 QString PassRatios::reason() const
 {
     return m_reason->isHidden() ? QString() : m_reason->text();
-}
-
-QString PassRatios::nameOf(const Result& result) const
-{
-    const auto* info = algorithms::findAlgorithm(result->spec.variant.algorithm);
-    return info == nullptr ? models::text(result->spec.variant.algorithm) : models::translated(info->title);
 }
 
 QString PassRatios::title() const

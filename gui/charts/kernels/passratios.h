@@ -51,7 +51,6 @@ private:
     using Profile = std::shared_ptr<const results::KernelProfile>;
 
     void take(const std::pair<Profile, Profile>& profiles);
-    QString nameOf(const Result& result) const;
 
     Result m_tried;
     Result m_other;
