@@ -68,8 +68,9 @@ LampsRow::LampsRow(QWidget* parent)
                 {tr("Faster"), nullptr, nullptr}}}),
       m_ratio(new QLabel)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
+    auto* row = new QHBoxLayout;
+    // The ratio has a line of its own, or the page would be wider than small windows.
+    widgets::fill(new QVBoxLayout(this), {{nullptr, 0, {}, row}, {m_ratio}});
     m_title->setTextFormat(Qt::PlainText);
     row->addWidget(m_title);
     for (auto& lamp : m_lamps) {
@@ -82,7 +83,6 @@ LampsRow::LampsRow(QWidget* parent)
     }
     m_lamps[1].words->setToolTip(tr("The conformance cases that are quickest, up to the first wrong one; "
                                     "sortscope-cli entry check runs all."));
-    row->addWidget(m_ratio);
     row->addStretch(1);
     clear();
 }
@@ -98,6 +98,7 @@ void LampsRow::clear()
     for (const auto& lamp : m_lamps)
         set(lamp, std::nullopt, {});
     m_ratio->clear();
+    m_ratio->hide();
 }
 
 void LampsRow::show(const results::Lamps& lamps)
@@ -109,6 +110,7 @@ void LampsRow::show(const results::Lamps& lamps)
     set(m_lamps[2], lamps.notSlower, answerText(lamps.notSlower, open));
     set(m_lamps[3], lamps.faster, answerText(lamps.faster, open));
     m_ratio->setText(ratioText(lamps));
+    m_ratio->setVisible(!m_ratio->text().isEmpty());
 }
 
 void LampsRow::set(const Lamp& lamp, std::optional<bool> answer, const QString& words)

@@ -42,9 +42,10 @@ TrialAnswers::TrialAnswers(QWidget* parent)
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto* column = widgets::fill(new QVBoxLayout, {{m_lamps}, {m_reason}, {m_facts}});
-    column->addStretch(1);
-    widgets::fill(new QHBoxLayout(this), {{nullptr, 1, {}, column}, {m_ratios}});
+    auto* words = widgets::fill(new QVBoxLayout, {{m_reason}, {m_facts}});
+    words->addStretch(1);
+    auto* below = widgets::fill(new QHBoxLayout, {{nullptr, 1, {}, words}, {m_ratios, 1}});
+    widgets::fill(new QVBoxLayout(this), {{m_lamps}, {nullptr, 0, {}, below}});
     clear();
 }
 

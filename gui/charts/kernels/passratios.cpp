@@ -46,8 +46,8 @@ PassRatios::PassRatios(QWidget* parent) : QWidget(parent), m_reason(new QLabel),
 {
     m_reason->setWordWrap(true);
     m_reason->setTextFormat(Qt::PlainText);
-    m_canvas->setMinimumSize(420, 260);
-    m_canvas->setMaximumHeight(260);
+    m_canvas->setMinimumWidth(340);
+    m_canvas->setFixedHeight(240);
     m_canvas->setAccessibleName(tr("Stages and passes against the other algorithm"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
