@@ -226,8 +226,11 @@ void Machines::dateAlike()
 void Machines::nameApart()
 {
     std::map<std::string, int> known;
-    for (const auto& machine : m_all)
+    for (auto& machine : m_all) {
+        if (const auto& label = machine.place().label(); !label.empty())
+            machine.facts().environment.node = base::utf8(label);
         ++known[*machine.node()];
+    }
     for (auto& machine : m_all) {
         if (known[*machine.node()] > 1)
             machine.facts().environment.node =

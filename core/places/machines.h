@@ -38,8 +38,9 @@ public:
     Machines(Machine machine); // NOLINT(google-explicit-constructor)
     /// The machines at all of `places`, which are asked for their devices at the same time; `options` are the
     /// options of a runner on this machine. `deployment` puts this program where it is lacking, unless it is
-    /// nullptr. Each machine has a name of its own: if several tell the same name, the name of the place
-    /// follows ("box (lab2)"). Throws base::UsageError if a place is named twice.
+    /// nullptr. Each machine has a name of its own: the label of its place, or else the name that it tells.
+    /// If several have the same name, the name of the place follows ("box (lab2)"). Throws base::UsageError
+    /// if a place is named twice.
     Machines(const std::vector<runner::Place>& places, const runner::RunnerOptions& options,
              AfterListing then, Deployment* deployment = nullptr, const std::stop_token& stop = {});
     /// Machines that were asked for their devices before, each at another place, for a plan that begins now.

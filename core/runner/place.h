@@ -50,6 +50,10 @@ public:
     const std::vector<std::string>& options() const { return m_words; }
     /// For example "local", "lab2", "salloc -N2", "docker exec -i box".
     const std::string& name() const { return m_name; }
+    /// The user's own name for the machine there, which its devices and rows are called by; empty if the user
+    /// gave none.
+    const std::string& label() const { return m_label; }
+    void setLabel(std::string label) { m_label = std::move(label); }
 
     /// Returns the program that starts a runner there, looked for in PATH, and its arguments; nothing for
     /// this machine, and where an agent starts the runner.
@@ -88,6 +92,7 @@ private:
 
     Kind m_kind = Kind::Local;
     std::string m_name = "local";
+    std::string m_label;
     /// The words of a command, or the options of salloc.
     std::vector<std::string> m_words;
 };

@@ -55,7 +55,12 @@ std::string reasonsOf(const Machines& machines)
 
 /// A place that was added, and the thread that asks it.
 struct Places::Connection {
-    Connection(KnownPlace what, runner::Place where) : place(std::move(where)), known(std::move(what)) {}
+    Connection(KnownPlace what, runner::Place where) : place(std::move(where)), known(std::move(what))
+    {
+        // A name that the user left as it was proposed is no reason to hide the machine's own name.
+        if (!place.isAllocation() && known.name.toStdString() != place.name())
+            place.setLabel(known.name.toStdString());
+    }
 
     runner::Place place;
     KnownPlace known;
@@ -438,8 +443,10 @@ plan::RunRequest Places::withPlaces(plan::RunRequest request) const
     for (auto& id : request.devices) {
         for (const auto& entry : m_everywhere->all()) {
             const auto& node = entry.node().value_or("");
-            // A machine is called "box (lab2)" only beside another "box".
-            if (node.ends_with(fmt::format(" ({})", entry.place().name())) && id.starts_with(node + '/'))
+            // A machine is called "box (lab2)" only beside another "box", and a label is known here alone.
+            const bool knownThere =
+                entry.place().label().empty() && !node.ends_with(fmt::format(" ({})", entry.place().name()));
+            if (!knownThere && id.starts_with(node + '/'))
                 id = fmt::format("{}{}", entry.place().name(), id.substr(node.size()));
         }
     }

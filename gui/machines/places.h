@@ -26,7 +26,8 @@ namespace sortscope::gui::bridge {
 
 /// A place that the user has added, as it is remembered.
 struct KnownPlace {
-    /// The user's name for the place.
+    /// The user's name for the place, and for the machine there, unless it is the name of the place itself.
+    /// Nodes of Slurm keep their own names.
     QString name;
     /// The place as run::Place::parse() takes it.
     QString text;
@@ -134,7 +135,7 @@ public:
     /// The places of the request's devices, as the command line names them; none if it does not reach out.
     std::vector<std::string> textsFor(const plan::RunRequest& request) const;
     /// The request of withMachines() in the form for a command line that names these places alone: machines
-    /// that share a name are named by their places.
+    /// that share a name, or that the user has named, are named by their places.
     plan::RunRequest withPlaces(plan::RunRequest request) const;
     /// The id of the device in a request of the window.
     std::string idOf(const backend::DeviceInfo& device) const;

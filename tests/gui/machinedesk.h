@@ -73,7 +73,7 @@ struct MachineDesk {
     void choose()
     {
         auto request = bitonicRequest();
-        request.devices = {"cpu", "a/opencl:0"};
+        request.devices = {"cpu", "Lab/opencl:0"};
         request.algorithms = {"bitonic", "std-sort"};
         window.experiment().setRequest(request);
     }

@@ -103,20 +103,20 @@ private slots:
         QTRY_VERIFY(!desk.dialog());
         QVERIFY(desk.reaches(0, State::Ready));
         QCOMPARE(desk.stateText(), QString("Lab: ready"));
-        QCOMPARE(desk.group().devices().ids(), (QStringList{"a/cpu", "a/opencl:0"}));
-        auto* box = desk.group().devices().box("a/opencl:0");
+        QCOMPARE(desk.group().devices().ids(), (QStringList{"Lab/cpu", "Lab/opencl:0"}));
+        auto* box = desk.group().devices().box("Lab/opencl:0");
         QTRY_VERIFY(box->isVisible());
         QVERIFY(box->isEnabled() && !box->isChecked());
         box->click();
         const auto chosen = desk.window.experiment().chosenDevices();
-        QVERIFY(std::ranges::find(chosen, "a/opencl:0") != chosen.end());
+        QVERIFY(std::ranges::find(chosen, "Lab/opencl:0") != chosen.end());
         auto* everywhere = desk.window.findChild<QLabel*>("devices-everywhere");
         QVERIFY(everywhere->isVisible());
         emit everywhere->linkActivated("none");
         QVERIFY(!box->isChecked());
         emit everywhere->linkActivated("gpus");
         QVERIFY(box->isChecked());
-        QVERIFY(!desk.group().devices().box("a/cpu")->isChecked());
+        QVERIFY(!desk.group().devices().box("Lab/cpu")->isChecked());
     }
 
     void aListWithRangesAddsAMachineForEachHost()
@@ -301,9 +301,9 @@ private slots:
                 atWork << machine.name;
         });
         QVERIFY(desk.runNow());
-        QCOMPARE(desk.outcomes(), (QStringList{"a ok", "here ok"}));
+        QCOMPARE(desk.outcomes(), (QStringList{"Lab ok", "here ok"}));
         QVERIFY(wasBusy);
-        QCOMPARE(atWork, (QSet<QString>{"a", "here"}));
+        QCOMPARE(atWork, (QSet<QString>{"Lab", "here"}));
         QVERIFY(desk.workbench.progress().machines.empty());
         QCOMPARE(desk.stateText(), QString("Lab: ready"));
 
@@ -316,14 +316,14 @@ private slots:
             QCOMPARE(run.outcome, std::optional(results::RunOutcome::Finished));
         }
         nodes.sort();
-        QCOMPARE(nodes, (QStringList{"a", "here"}));
+        QCOMPARE(nodes, (QStringList{"Lab", "here"}));
         for (const auto& job : file.jobs()) {
             const auto* row = desk.workbench.jobs().find(job.result->spec.id);
             QVERIFY(row);
             QCOMPARE(row->run, job.run);
             QCOMPARE(row->spec.device.node, job.result->spec.device.node);
             // Rows of this machine have no environment: it is the window's machine.
-            QCOMPARE(row->environment != nullptr, job.result->spec.device.node == "a");
+            QCOMPARE(row->environment != nullptr, job.result->spec.device.node == "Lab");
         }
     }
 
@@ -349,10 +349,10 @@ private slots:
             .sources = {algorithms::recordNow("bitonic.cl", backend::BackendKind::OpenCl)}};
         tuning::Tunings::in((state + "/sortscope/tuning.json").toStdString()).keep({found});
         auto request = tests::bitonicRequest();
-        request.devices = {"a/opencl:0"};
+        request.devices = {"Lab/opencl:0"};
         desk.window.experiment().setRequest(request);
         QVERIFY(desk.runNow());
-        QCOMPARE(desk.outcomes(), QStringList{"a ok"});
+        QCOMPARE(desk.outcomes(), QStringList{"Lab ok"});
         const auto& spec = desk.workbench.results().results().front()->spec;
         QVERIFY(spec.tuning);
         QCOMPARE(spec.variant.parameters.at("work-group-size"), algorithms::ParameterValue(std::int64_t{64}));
@@ -378,7 +378,7 @@ private slots:
         QVERIFY(desk.reaches(0, State::Ready));
         desk.choose();
         QVERIFY(desk.runNow());
-        QCOMPARE(desk.outcomes(), (QStringList{"a cancelled", "here ok"}));
+        QCOMPARE(desk.outcomes(), (QStringList{"Lab cancelled", "here ok"}));
         QCOMPARE(desk.stateText(), QString("Lab: lost"));
         const auto reason = desk.group().findChild<QLabel*>("machine-reason")->text();
         QVERIFY2(reason.contains("was killed (SIGKILL)"), qPrintable(reason));
@@ -392,7 +392,7 @@ private slots:
         button->click();
         QVERIFY(desk.reaches(0, State::Ready));
         // The ticks are kept.
-        QCOMPARE(desk.group().devices().chosen(), QStringList{"a/opencl:0"});
+        QCOMPARE(desk.group().devices().chosen(), QStringList{"Lab/opencl:0"});
     }
 
     void whatAMachineHadFinishedWhenItsConnectionEndedIsTakenWhenTheRunConnectsAgain()
@@ -412,12 +412,12 @@ private slots:
         desk.add(words.join(' '), "Lab");
         QVERIFY(desk.reaches(0, State::Ready));
         auto request = tests::bitonicRequest(sizes);
-        request.devices = {"a/opencl:0"};
+        request.devices = {"Lab/opencl:0"};
         request.sampling.replicates = 1;
         desk.window.experiment().setRequest(request);
         QVERIFY(desk.runNow());
         QVERIFY(QFile::exists(m_folder->filePath("once")));
-        QCOMPARE(desk.outcomes(), (QStringList{"a ok", "a ok", "a ok"}));
+        QCOMPARE(desk.outcomes(), (QStringList{"Lab ok", "Lab ok", "Lab ok"}));
         // There is one line per started job: none was measured twice.
         QFile started(m_folder->filePath("started"));
         QVERIFY(started.open(QIODevice::ReadOnly));
@@ -431,16 +431,16 @@ private slots:
         desk.add(cutOnce("a"), "Lab");
         QVERIFY(desk.reaches(0, State::Ready));
         auto request = tests::bitonicRequest({16, 32});
-        request.devices = {"cpu", "a/opencl:0"};
+        request.devices = {"cpu", "Lab/opencl:0"};
         request.algorithms = {"bitonic", "std-sort"};
         desk.window.experiment().setRequest(request);
         QVERIFY(desk.runNow());
-        QCOMPARE(desk.outcomes(), (QStringList{"a cancelled", "a cancelled", "here ok", "here ok"}));
+        QCOMPARE(desk.outcomes(), (QStringList{"Lab cancelled", "Lab cancelled", "here ok", "here ok"}));
         QVERIFY(QFile::remove(gone("a")));
         desk.group().findChild<QToolButton*>("machine-button")->click();
         QVERIFY(desk.reaches(0, State::Ready));
         QVERIFY(desk.resumeNow());
-        QCOMPARE(desk.inSession(), (QStringList{"a ok", "a ok", "here ok", "here ok"}));
+        QCOMPARE(desk.inSession(), (QStringList{"Lab ok", "Lab ok", "here ok", "here ok"}));
         QVERIFY(!desk.workbench.lacksSomething({}));
         QCOMPARE(desk.stateText(), QString("Lab: ready"));
         QCOMPARE(desk.window.shownError(), QString());
@@ -455,10 +455,11 @@ private slots:
         desk.add(cutOnce("b", {"FAKERUNNER_DEVICE=B"}), "Other");
         QVERIFY(desk.reaches(0, State::Ready) && desk.reaches(1, State::Ready));
         auto request = tests::bitonicRequest({16, 32});
-        request.devices = {"a/opencl:0", "b/opencl:0"};
+        request.devices = {"Lab/opencl:0", "Other/opencl:0"};
         desk.window.experiment().setRequest(request);
         QVERIFY(desk.runNow());
-        QCOMPARE(desk.outcomes(), (QStringList{"a cancelled", "a cancelled", "b cancelled", "b cancelled"}));
+        QCOMPARE(desk.outcomes(),
+                 (QStringList{"Lab cancelled", "Lab cancelled", "Other cancelled", "Other cancelled"}));
         QVERIFY(QFile::remove(gone("a")));
         desk.workbench.places().connectTo(desk.workbench.places().known().front().text);
         QVERIFY(desk.reaches(0, State::Ready));
@@ -467,7 +468,7 @@ private slots:
         QVERIFY(std::ranges::any_of(told, [](const auto& sentence) {
             return sentence.front().toString().startsWith("2 job(s) are left");
         }));
-        QCOMPARE(desk.inSession(), (QStringList{"a ok", "a ok", "b cancelled", "b cancelled"}));
+        QCOMPARE(desk.inSession(), (QStringList{"Lab ok", "Lab ok", "Other cancelled", "Other cancelled"}));
         QVERIFY(desk.workbench.lacksSomething({}));
     }
 
@@ -488,11 +489,11 @@ private slots:
         auto* fetch = desk.window.findChild<QAction*>("fetch-kept");
         QVERIFY(!fetch->isEnabled()); // there is no session yet
         auto request = tests::bitonicRequest(sizes);
-        request.devices = {"a/opencl:0"};
+        request.devices = {"Lab/opencl:0"};
         request.sampling.replicates = 1;
         desk.window.experiment().setRequest(request);
         QVERIFY(desk.runNow());
-        QCOMPARE(desk.inSession(), (QStringList{"a cancelled", "a cancelled", "a ok"}));
+        QCOMPARE(desk.inSession(), (QStringList{"Lab cancelled", "Lab cancelled", "Lab ok"}));
         QVERIFY(!fetch->isEnabled()); // no machine is there
         QVERIFY(QFile::remove(gone("a")));
         desk.group().findChild<QToolButton*>("machine-button")->click();
@@ -504,13 +505,13 @@ private slots:
             fetch->trigger();
             QVERIFY(told.wait(60'000));
             QCOMPARE(told.value(0).value(0).value<gui::bridge::FetchedKept>().what.taken, std::size_t{1});
-            QCOMPARE(desk.inSession(), (QStringList{"a cancelled", "a ok", "a ok"}));
-            QCOMPARE(desk.outcomes().count("a ok"), 2); // the window shows it
+            QCOMPARE(desk.inSession(), (QStringList{"Lab cancelled", "Lab ok", "Lab ok"}));
+            QCOMPARE(desk.outcomes().count("Lab ok"), 2); // the window shows it
         }
         QVERIFY(desk.resumeNow());
         QCOMPARE(told.size(), fetched ? 2 : 1);
-        QCOMPARE(desk.inSession(), (QStringList{"a ok", "a ok", "a ok"}));
-        QCOMPARE(desk.outcomes().count("a ok"), 3);
+        QCOMPARE(desk.inSession(), (QStringList{"Lab ok", "Lab ok", "Lab ok"}));
+        QCOMPARE(desk.outcomes().count("Lab ok"), 3);
         // There is one line per started job: none was measured twice.
         QFile started(m_folder->filePath("started-a"));
         QVERIFY(started.open(QIODevice::ReadOnly));
@@ -535,7 +536,7 @@ private slots:
         desk.window.actions().cancel->trigger();
         desk.window.actions().cancel->trigger();
         QVERIFY(finished.wait(60'000));
-        QVERIFY(desk.outcomes().contains("a cancelled"));
+        QVERIFY(desk.outcomes().contains("Lab cancelled"));
         QCOMPARE(desk.stateText(), QString("Lab: ready"));
         QVERIFY(desk.window.findChild<QAction*>("add-machine")->isEnabled());
     }
@@ -549,7 +550,8 @@ private slots:
         desk.choose();
         desk.window.experiment().copyCommand().trigger();
         const auto line = QGuiApplication::clipboard()->text();
-        QVERIFY2(line.contains("--device here/cpu a/opencl:0"), qPrintable(line));
+        QVERIFY2(line.contains("--device here/cpu ") && line.contains(fakeCommand("a") + "/opencl:0"),
+                 qPrintable(line));
         QVERIFY2(line.endsWith("--on local --on 'exec:" + fakeCommand("a") + "'"), qPrintable(line));
     }
 

@@ -62,7 +62,7 @@ struct Bench : tests::OwnWorkbench {
     {
         if (!tests::discoverNow(workbench))
             return false;
-        places().add({"Lab", "ssh:lab2"});
+        places().add({"lab2", "ssh:lab2"});
         return QTest::qWaitFor([&] { return places().everywhere().has_value(); });
     }
 };
@@ -95,7 +95,7 @@ private slots:
             askedOn = QThread::currentThread();
             return answer(place, stop);
         });
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         QCOMPARE(places.all().front().state, State::Connecting);
         QVERIFY(!places.everywhere());
         QVERIFY(until(places, State::Ready));
@@ -115,7 +115,7 @@ private slots:
             gate.pass();
             return answer(place, stop);
         });
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         gate.waitForLaunch();
         QTimer::singleShot(0, this, [&] { gate.open(); });
         QVERIFY(until(places, State::Ready));
@@ -126,7 +126,7 @@ private slots:
         const Silence silence;
         auto places = std::make_unique<Places>();
         places->setConnect(silence);
-        places->add({"Lab", "ssh:lab2"});
+        places->add({"lab2", "ssh:lab2"});
         places->add({"Other", "ssh:lab3"});
         places->test(runner::Place::parse("ssh:lab4"));
         silence.waitUntilAsked();
@@ -139,13 +139,13 @@ private slots:
         const Silence silence;
         Places places;
         places.setConnect(silence);
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         silence.waitUntilAsked();
         places.remove("ssh:lab2");
         QVERIFY(places.all().empty());
         QVERIFY(places.known().empty());
         places.setConnect(answer);
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         QVERIFY(until(places, State::Ready));
     }
 
@@ -163,7 +163,7 @@ private slots:
             QCOMPARE(place.name(), std::string("lab2"));
             ++sent;
         });
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         QVERIFY(until(places, State::Lost));
         QVERIFY(places.all().front().lacksProgram);
         QCOMPARE(sent.load(), 0);
@@ -186,7 +186,7 @@ private slots:
         places.setProgramSender([&](const runner::Place& /*place*/, const std::stop_token& /*stop*/) {
             throw std::runtime_error("its disk is full");
         });
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         QVERIFY(until(places, State::Lost));
         places.sendProgramTo("ssh:lab2");
         QVERIFY(until(places, State::Lost));
@@ -262,7 +262,7 @@ private slots:
         const Silence silence;
         Places places;
         places.setConnect(silence);
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         silence.waitUntilAsked();
         places.disconnectFrom("ssh:lab2");
         QCOMPARE(places.all().front().state, State::Apart);
@@ -281,7 +281,7 @@ private slots:
                 throw std::runtime_error("no route to host");
             return answer(place, stop);
         });
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         QVERIFY(until(places, State::Lost));
         QCOMPARE(places.all().front().reason, QString("no route to host"));
         there = true;
@@ -328,7 +328,7 @@ private slots:
                                       << "local" << QByteArray("this machine is there already");
         QTest::newRow("the same place") << "B"
                                         << "ssh:lab2" << QByteArray("lab2 is there already");
-        QTest::newRow("the same name") << "Lab"
+        QTest::newRow("the same name") << "lab2"
                                        << "ssh:lab3" << QByteArray("choose another name");
     }
     void whatIsNotAPlaceOrIsThereAlreadyIsRefused()
@@ -338,7 +338,7 @@ private slots:
         QFETCH(QByteArray, words);
         Places places;
         places.setConnect(answer);
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         try {
             places.add({name, text});
             QFAIL("it was added");
@@ -353,7 +353,7 @@ private slots:
         Places places;
         places.setHere(here());
         places.setConnect(answer);
-        places.add({"Lab", "ssh:lab2"});
+        places.add({"lab2", "ssh:lab2"});
         QVERIFY(until(places, State::Ready));
         auto request = tests::bitonicRequest();
         QVERIFY(!places.reachesOut(request));
@@ -399,13 +399,34 @@ private slots:
         QCOMPARE(alone.withMachines(request).devices.front(), std::string("box (lab2)/opencl:0"));
     }
 
+    void aMachineThatTheUserNamedIsCalledByThatName()
+    {
+        Places places;
+        places.setHere(here());
+        places.setConnect([](const runner::Place& place, const std::stop_token& /*stop*/) {
+            return machineAt(place, "here");
+        });
+        places.add({"Left rack", "ssh:lab1"});
+        places.add({"lab2", "ssh:lab2"});
+        QVERIFY(
+            QTest::qWaitFor([&] { return places.everywhere() && places.everywhere()->all().size() == 3; }));
+        QCOMPARE(places.all().front().devices.back().node, std::optional<std::string>("Left rack"));
+        QCOMPARE(places.all().back().devices.back().node, std::optional<std::string>("here (lab2)"));
+        auto request = tests::bitonicRequest();
+        request.devices = {"Left rack/opencl:0"};
+        QCOMPARE(places.jobsOf(request, 1).front().device.node, std::optional<std::string>("Left rack"));
+        // The command line does not know the name.
+        QCOMPARE(places.withPlaces(request).devices, std::vector<std::string>{"lab1/opencl:0"});
+        QCOMPARE(places.textsFor(request), std::vector<std::string>{"ssh:lab1"});
+    }
+
     void aLostMachineIsLostAloneAndItsDevicesGoWhenTheRunHasEnded()
     {
         Places places;
         places.setHere(here());
         places.setConnect(answer);
-        places.add({"A", "ssh:a"});
-        places.add({"B", "ssh:b"});
+        places.add({"a", "ssh:a"});
+        places.add({"b", "ssh:b"});
         QVERIFY(
             QTest::qWaitFor([&] { return places.everywhere() && places.everywhere()->all().size() == 3; }));
         places.begin({"here", "a", "b"});

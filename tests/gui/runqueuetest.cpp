@@ -218,7 +218,7 @@ private slots:
         desk.workbench.places().setConnect([](const runner::Place& place, const std::stop_token& /*stop*/) {
             return tests::machineAt(place, place.name());
         });
-        desk.workbench.places().add({"Lab", "ssh:lab2"});
+        desk.workbench.places().add({"lab2", "ssh:lab2"});
         QVERIFY(desk.start({16}));
         QTRY_VERIFY(desk.workbench.places().everywhere());
         auto unknown = tests::bitonicRequest({32});
