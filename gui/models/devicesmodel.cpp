@@ -60,10 +60,7 @@ DevicesModel::Columns DevicesModel::described()
     static const std::array<TableColumn<Row>, ColumnCount> columns{{
         {QT_TR_NOOP("Device"), nullptr, Texts,
          [](const Row& row) -> QVariant { return text(row.device.name); },
-         [](const Row& row) {
-             return QStringLiteral("%1 (%2)").arg(shortDeviceName(row.device.name),
-                                                  label(row.device.backend));
-         }},
+         [](const Row& row) { return deviceTitle(row.device); }},
         {QT_TR_NOOP("Id"), QT_TR_NOOP("The device's name on the command line."), Texts,
          [](const Row& row) -> QVariant { return text(row.device.id); }},
         {QT_TR_NOOP("Units"), QT_TR_NOOP("Compute units, or hardware threads of the processor."), Numbers,

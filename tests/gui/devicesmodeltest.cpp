@@ -53,6 +53,10 @@ private slots:
         QCOMPARE(shown(model, DevicesModel::KernelMargin), QString());
         QCOMPARE(shown(model, DevicesModel::CopyBandwidth), "4,200.00");
         QCOMPARE(shown(model, DevicesModel::Launch), "2.50");
+        auto pocl = gpu();
+        pocl.platform = "Portable Computing Language";
+        model.setDevices({{pocl, calibration, {}}});
+        QCOMPARE(shown(model, DevicesModel::Device), "GPU (PoCL)");
         QCOMPARE(shown(model, DevicesModel::EmptyKernel), "1.70");
         QCOMPARE(shown(model, DevicesModel::LoadedClock), "1,980");
         QVERIFY(!shown(model, DevicesModel::Calibrated).isEmpty());

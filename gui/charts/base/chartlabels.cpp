@@ -8,6 +8,7 @@
 
 #include <map>
 #include <set>
+#include <string>
 #include <string_view>
 #include <tuple>
 
@@ -88,7 +89,15 @@ QString deviceLabel(const backend::DeviceInfo& device)
     // There is one host processor, so its series need no longer name; the tooltips show it.
     if (device.backend == backend::BackendKind::Cpu)
         return models::label(device.backend);
-    return QStringLiteral("%1 (%2)").arg(shortDeviceName(device), models::label(device.backend));
+    thread_local std::map<std::tuple<std::string, std::string, backend::BackendKind>, QString> known;
+    const auto& name = device.name.empty() ? device.id : device.name;
+    const auto [title, isNew] = known.try_emplace({name, device.platform, device.backend});
+    if (isNew) {
+        auto named = device;
+        named.name = name;
+        title->second = models::deviceTitle(named);
+    }
+    return title->second;
 }
 
 QString stageWord(const results::JobResult& job)

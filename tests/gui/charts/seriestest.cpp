@@ -406,6 +406,10 @@ void SeriesTest::deviceNamesLoseWhatNobodyReads()
     QCOMPARE(pocl("pthread-AMD EPYC 9B14 96-Core Processor"), QStringLiteral("AMD EPYC 9B14"));
     QCOMPARE(pocl("NVIDIA H200"), QStringLiteral("NVIDIA H200"));
     QCOMPARE(pocl(""), QStringLiteral("opencl:0"));
+    // The name of the API would hide that this is the processor once more.
+    auto device = gpuDevice("opencl:0", "pthread-AMD EPYC 9B14 96-Core Processor");
+    device.platform = "Portable Computing Language";
+    QCOMPARE(deviceLabel(device), QStringLiteral("AMD EPYC 9B14 (PoCL)"));
 }
 
 void SeriesTest::detailsShowValuesInOneUnitAndTheClock()
