@@ -185,8 +185,9 @@ void HelpWindow::listContents()
 
 void HelpWindow::showTopic(const QString& topic)
 {
-    m_browser->setSource(QUrl(kFolder + topic));
+    // Shown first: where a heading lies follows from the width, which the text has only then.
     show();
+    m_browser->setSource(QUrl(kFolder + topic));
     raise();
     activateWindow();
 }

@@ -170,6 +170,17 @@ private slots:
         QCOMPARE(gui::pages::anchorOf(help.browser().textCursor().block().text()), "quality");
     }
 
+    void theHeadingComesToTheTopAlsoWhenTheHelpIsOpenedThere()
+    {
+        HelpWindow help;
+        help.showTopic("user-guide.md#devices");
+        auto& browser = help.browser();
+        QCOMPARE(gui::pages::anchorOf(browser.textCursor().block().text()), "devices");
+        QVERIFY(QTest::qWaitForWindowExposed(&help));
+        const auto top = browser.cursorRect().top();
+        QVERIFY2(top >= 0 && top < browser.viewport()->height() / 4, qPrintable(QString::number(top)));
+    }
+
     void helpHasContentsAndFindsWordsInAllDocuments()
     {
         HelpWindow help;
