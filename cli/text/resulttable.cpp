@@ -8,6 +8,7 @@
 #include "core/results/compare/cpubaselines.h"
 #include "core/results/compare/distinctions.h"
 #include "core/results/judge/quality.h"
+#include "core/results/judge/rowenergy.h"
 #include "core/results/judge/skippedpasses.h"
 #include "core/results/judge/speedoflight.h"
 #include "core/results/row/jobresult.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <set>
 
 namespace sortscope::cli {
@@ -162,6 +164,41 @@ std::vector<ResultColumn> speedColumns(results::ResultSpan results, TimeUnit uni
         speedColumn("Limit %", 27, results, &SpeedOfLight::limitShare, Scale{"", 0.01, 1}),
         speedColumn(fmt::format("Predicted {}", time.unit), 26, results, &SpeedOfLight::predictedNs, time),
     };
+}
+
+/// Returns a figure of the energy with half the width of its interval.
+ResultColumn energyColumn(std::string heading, int importance, results::ResultSpan results,
+                          double results::RowEnergy::*figure, measure::Interval results::RowEnergy::*interval)
+{
+    return figureColumn({std::move(heading), Align::Right, importance}, results, [&](const JobResult& row) {
+        const auto energy = results::energyOf(row);
+        if (!energy)
+            return TableCell{};
+        const auto& [low, high] = (*energy).*interval;
+        return TableCell{fmt::format("{:.3g} ± {:.2g}", (*energy).*figure, (high - low) / 2)};
+    });
+}
+
+std::vector<ResultColumn> energyColumns(results::ResultSpan results)
+{
+    using results::RowEnergy;
+    return {energyColumn("nJ/key", 68, results, &RowEnergy::njPerKey, &RowEnergy::njInterval),
+            energyColumn("Power W", 67, results, &RowEnergy::watts, &RowEnergy::wattsInterval)};
+}
+
+/// Says which rows have no figure of the energy that was asked for, each reason once.
+std::string energyNotes(results::ResultSpan results, const results::RowNames& names)
+{
+    std::map<std::string, std::set<std::string>> rows;
+    for (const auto& row : results) {
+        if (const auto reason = results::noEnergyReason(*row); !reason.empty())
+            rows[reason].insert(results::variantName(row->spec.variant) + " on "
+                                + names.devices.of(row->spec.device));
+    }
+    std::string notes;
+    for (const auto& [reason, which] : rows)
+        notes += fmt::format("No energy of {}: {}.\n", fmt::join(which, ", "), reason);
+    return notes;
 }
 
 /// Returns how far the wall clock of a row can be trusted.
@@ -347,6 +384,9 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
     auto speeds = speedColumns(results, wallUnit(results));
     const bool moved = !speeds.front().cells.empty();
     append(columns, std::move(speeds));
+    auto energies = energyColumns(results);
+    const bool counted = !energies.front().cells.empty();
+    append(columns, std::move(energies));
     const results::CpuBaselines baselines(results);
     auto speedUps = speedUpColumns(results, baselines);
     const bool compared = !speedUps.front().cells.empty();
@@ -373,9 +413,14 @@ std::string resultText(results::ResultSpan results, const TableStyle& style)
                 "cache where the data fits there; empty if the calibration did not look for the cache. ≥ "
                 "marks lower bounds, "
                 "from the fewest bytes that a run can move.\n";
-    for (const auto& notes : {studiesText(results, results::exerciseAxes(), names.devices, style),
-                              qualityNotes(results, style), slowOpponentNotes(results, names),
-                              warningNotes(footnotes, style), reasonNotes(results, names, style)}) {
+    if (counted)
+        text += "\nnJ/key and Power: energy of repeated runs without the idle device and without the "
+                "restores of the input, and half the width of the 95 % interval. Power is what the runs add "
+                "to that of the idle device.\n";
+    for (const auto& notes :
+         {energyNotes(results, names), studiesText(results, results::exerciseAxes(), names.devices, style),
+          qualityNotes(results, style), slowOpponentNotes(results, names), warningNotes(footnotes, style),
+          reasonNotes(results, names, style)}) {
         if (!notes.empty())
             text += '\n' + notes;
     }

@@ -2,11 +2,17 @@
 #include "core/backend/device.h"
 
 #include "core/backend/devicedetails.h"
+#include "core/backend/error.h"
 #include "core/base/texts.h"
 
 #include <algorithm>
 
 namespace sortscope::backend {
+
+std::unique_ptr<EnergyCounter> Device::energyCounter() const
+{
+    throw Unsupported("nobody counts the energy of this device");
+}
 
 DeviceDetails Device::details() const
 {

@@ -3,6 +3,7 @@
 
 #include "core/backend/deviceinfo.h"
 #include "core/backend/devicestate.h"
+#include "core/backend/energycounter.h"
 #include "core/backend/hostprobe.h"
 #include "core/backend/queue.h"
 
@@ -41,6 +42,9 @@ public:
     /// What the driver tells beside info(). May take some milliseconds, and load the drivers of its sensors:
     /// never ask while something is being timed.
     virtual DeviceDetails details() const;
+
+    /// A counter of the device's energy. Throws Unsupported with the reason if there is none.
+    virtual std::unique_ptr<EnergyCounter> energyCounter() const;
 
     /// The other users of the device, and the time for which it was held back. Never ask during timing.
     virtual DeviceUse use() const { return {}; }

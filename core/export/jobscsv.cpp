@@ -4,6 +4,7 @@
 #include "core/export/csvtable.h"
 #include "core/measure/replicates.h"
 #include "core/results/judge/quality.h"
+#include "core/results/judge/rowenergy.h"
 #include "core/results/judge/speedoflight.h"
 #include "core/results/row/jobresult.h"
 
@@ -31,6 +32,7 @@ struct JobRow {
     results::Preparation preparation;
     std::optional<results::Floor> floor;
     std::optional<Statistics> smClock;
+    std::optional<results::RowEnergy> energy;
 
     const results::JobSpec& spec() const { return result.spec; }
 };
@@ -45,7 +47,8 @@ JobRow makeRow(const results::JobResult& result, const results::Environment& env
                results::speedOfLightOf(result),
                results::preparationOf(result),
                results::floorOf(result),
-               results::smClockMhz(result)};
+               results::smClockMhz(result),
+               results::energyOf(result)};
     for (const auto& metric : base::Names<Metric>::all)
         row.statistics[static_cast<std::size_t>(metric.value)] = results::summarise(result, metric.value);
     return row;
@@ -107,6 +110,10 @@ constexpr auto kQuality = [](const JobRow& row) {
     return statistics ? std::optional(results::qualityOf(row.result, metric, *statistics).quality)
                       : std::nullopt;
 };
+
+/// An end of an interval of the energy.
+template <auto interval, auto end>
+constexpr auto kEnergyEnd = [](const JobRow& row) { return partOf<end>(partOf<interval>(row.energy)); };
 
 constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     // Scripts rely on these columns and their order.
@@ -216,6 +223,15 @@ constexpr auto kJobColumns = std::to_array<Column<JobRow>>({
     {"temperature_median_c",
      [](const auto& row) { return partOf<&Statistics::median>(results::temperatureC(row.result)); }},
     {"power_limit_mw", [](const auto& row) { return results::interferenceOf(row.result).powerLimitMw; }},
+    {"energy_nj_per_key", [](const auto& row) { return partOf<&results::RowEnergy::njPerKey>(row.energy); }},
+    {"energy_low_nj_per_key", kEnergyEnd<&results::RowEnergy::njInterval, &measure::Interval::low>},
+    {"energy_high_nj_per_key", kEnergyEnd<&results::RowEnergy::njInterval, &measure::Interval::high>},
+    {"power_w", [](const auto& row) { return partOf<&results::RowEnergy::watts>(row.energy); }},
+    {"power_low_w", kEnergyEnd<&results::RowEnergy::wattsInterval, &measure::Interval::low>},
+    {"power_high_w", kEnergyEnd<&results::RowEnergy::wattsInterval, &measure::Interval::high>},
+    {"idle_power_w", [](const auto& row) { return partOf<&results::RowEnergy::idleWatts>(row.energy); }},
+    {"energy_source", [](const auto& row) { return partOf<&results::RowEnergy::source>(row.energy); }},
+    {"energy_reason", [](const auto& row) { return results::noEnergyReason(row.result); }},
 });
 
 } // namespace

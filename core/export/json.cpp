@@ -7,6 +7,7 @@
 #include "core/results/json/jsontext.h"
 #include "core/results/json/jsonwriter.h"
 #include "core/results/judge/quality.h"
+#include "core/results/judge/rowenergy.h"
 #include "core/results/judge/speedoflight.h"
 #include "core/results/row/jobresult.h"
 
@@ -66,6 +67,19 @@ void addQuality(results::JsonWriter& row, const results::JobResult& result)
                                     [](const auto& reason) { return base::nameOf(reason.flaw); }));
 }
 
+Json energyJson(const results::JobResult& result)
+{
+    const auto energy = results::energyOf(result);
+    if (!energy)
+        return nullptr;
+    return {{"source", base::nameOf(energy->source)},
+            {"nj_per_key", energy->njPerKey},
+            {"nj_per_key_interval", intervalJson(energy->njInterval)},
+            {"power_w", energy->watts},
+            {"power_w_interval", intervalJson(energy->wattsInterval)},
+            {"idle_power_w", energy->idleWatts}};
+}
+
 Json speedOfLightJson(const results::JobResult& result)
 {
     const auto speed = results::speedOfLightOf(result);
@@ -119,7 +133,7 @@ Json identityJson(const results::JobSpec& spec)
     auto identity = deviceIdentityJson(spec.device);
     identity.update(specJson(spec));
     // How often and by which clock a job is sampled does not identify its work.
-    for (const auto* key : {"job", "sampling", "calibration", "wanted_device_clock"})
+    for (const auto* key : {"job", "sampling", "calibration", "wanted_device_clock", "wanted_energy"})
         identity.erase(key);
     auto& parameters = identity["parameters"] = Json::object();
     for (const auto& [id, value] : spec.variant.parameters)
@@ -153,6 +167,8 @@ Json resultJson(const results::JobResult& result)
     row("temperature_c", readingsJson(results::temperatureC(result)));
     row("summary", summaryJson(result));
     row("speed_of_light", speedOfLightJson(result));
+    row("energy_summary", energyJson(result));
+    row("no_energy_reason", textOrNull(results::noEnergyReason(result)));
     fields(row, result);
     addQuality(row, result);
     row("replicates", result.replicates);

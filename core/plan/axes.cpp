@@ -205,6 +205,11 @@ std::vector<Axis> sharedSettings()
                 "available [best]",
                 Reach::OffProcessor, Section::Sampling},
                &RunRequest::deviceClock, [](auto& spec) { return &spec.deviceClock; }),
+        shared({"--energy", "",
+                "Count the energy of each job behind its samples, by NVML or RAPL: repeated runs for some "
+                "half a minute, without idle device and restores",
+                Reach::All, Section::Sampling},
+               &RunRequest::energy, [](auto& spec) { return &spec.energy; }),
         shared({"--descending", "", "Sort in descending order", Reach::Sorts, Section::Direction},
                &RunRequest::direction, [](auto& spec) { return &spec.workload.direction; }),
         shared({"--seed", "N", fmt::format("Seed of the data [{}]", RunRequest().seed), Reach::All,

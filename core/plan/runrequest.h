@@ -46,6 +46,8 @@ struct RunRequest {
     bool untuned = false;
     results::SearchOptions search;
     measure::SamplingPlan sampling = measure::planFor(measure::Preset::Quick);
+    /// True: the energy of repeated runs is counted behind the samples of each job.
+    bool energy = false;
     std::uint64_t seed = 1;
     results::SampleOrder order = results::SampleOrder::JobByJob;
 };
@@ -56,15 +58,14 @@ namespace sortscope::base {
 
 /// The keys of a request's JSON.
 template <Is<plan::RunRequest> R>
-inline constexpr auto
-    kFields<R> = list(field("devices", &R::devices), field("algorithms", &R::algorithms),
-                      field("merges", &R::merges), field("generators", &R::generators),
-                      field("key_types", &R::keyTypes), field("value_types", &R::valueTypes),
-                      field("sizes", &R::sizes), field("direction", &R::direction),
-                      field("transfers", &R::transfers), field("launches", &R::launches),
-                      field("device_states", &R::deviceStates), field("caches", &R::caches),
-                      field("device_clock", &R::deviceClock), field("parameters", &R::parameters),
-                      field("untuned", &R::untuned), field("search", &R::search),
-                      field("sampling", &R::sampling), field("seed", &R::seed), field("order", &R::order));
+inline constexpr auto kFields<R> =
+    list(field("devices", &R::devices), field("algorithms", &R::algorithms), field("merges", &R::merges),
+         field("generators", &R::generators), field("key_types", &R::keyTypes),
+         field("value_types", &R::valueTypes), field("sizes", &R::sizes), field("direction", &R::direction),
+         field("transfers", &R::transfers), field("launches", &R::launches),
+         field("device_states", &R::deviceStates), field("caches", &R::caches),
+         field("device_clock", &R::deviceClock), field("parameters", &R::parameters),
+         field("untuned", &R::untuned), field("search", &R::search), field("sampling", &R::sampling),
+         field("seed", &R::seed), field("order", &R::order), added("energy", &R::energy));
 
 } // namespace sortscope::base

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/timeneed.h"
 
+#include "core/measure/energyplan.h"
 #include "core/results/judge/speedoflight.h"
 
 #include <algorithm>
@@ -82,6 +83,13 @@ double sampledNs(const measure::SamplingPlan& plan, double eachNs)
     return std::min({wanted, most, limit});
 }
 
+double energyNs(std::size_t replicates)
+{
+    const std::chrono::nanoseconds stretch = measure::kStretchTime;
+    return static_cast<double>(replicates * measure::stretchesPerReplicate(replicates))
+           * static_cast<double>(stretch.count());
+}
+
 double jobNs(const results::JobSpec& spec)
 {
     if (!spec.unsupported.empty())
@@ -92,7 +100,9 @@ double jobNs(const results::JobSpec& spec)
     const auto warmUp = std::max(
         std::min(static_cast<double>(plan.warmUpTime.count()), static_cast<double>(plan.warmUpCap.count())),
         static_cast<double>(plan.warmUpRuns) * eachNs);
-    return replicates * (kNsPerReplicate + warmUp + aroundNs(spec.workload)) + sampledNs(plan, eachNs);
+    const auto energy = spec.energy ? energyNs(plan.replicates) : 0;
+    return replicates * (kNsPerReplicate + warmUp + aroundNs(spec.workload)) + sampledNs(plan, eachNs)
+           + energy;
 }
 
 } // namespace

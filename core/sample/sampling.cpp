@@ -93,6 +93,16 @@ std::chrono::nanoseconds Sampling::warmUp(std::size_t runs)
     return elapsed;
 }
 
+void Sampling::restore(std::size_t times)
+{
+    m_queue->trace(Tracing::Off);
+    for (; times > 0; --times)
+        m_trial->reset(*m_queue);
+    m_queue->finish();
+    m_queue->takeCommands();
+    m_rest = {};
+}
+
 void Sampling::learn()
 {
     m_queue->setLaunchMode(m_result.spec.variant.launch);

@@ -52,6 +52,8 @@ public:
     /// Takes so many runs back to back, each on the restored input, unchecked; returns the time of all of
     /// them.
     std::chrono::nanoseconds warmUp(std::size_t runs);
+    /// Restores the input so many times back to back, as warmUp() does, and waits for the device.
+    void restore(std::size_t times);
     /// Takes an unchecked run of a device once all is warm: its traced commands tell the queue how long the
     /// commands of untraced runs take.
     void learn();

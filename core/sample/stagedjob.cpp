@@ -2,9 +2,11 @@
 #include "core/sample/stagedjob.h"
 
 #include "core/algorithms/ownentries.h"
+#include "core/measure/energyplan.h"
 #include "core/results/judge/netkernels.h"
 #include "core/results/row/jobresult.h"
 #include "core/sample/clockfloor.h"
+#include "core/sample/energypass.h"
 #include "core/sample/stopwatch.h"
 
 #include <algorithm>
@@ -307,6 +309,23 @@ void StagedJob::conclude()
     if (m_launchPace)
         replicate.interference.launchPaceNs = m_launchPace->ofRun(kernelsIn(m_result));
     m_result.warnings = results::warningsOf(m_result);
+}
+
+void StagedJob::countEnergy(const std::shared_ptr<const backend::HostProbe>& host)
+{
+    if (!m_result.spec.energy || m_checkOnly)
+        return;
+    try {
+        m_result.energy =
+            measureEnergy(*m_device, host, *m_sampling,
+                          measure::stretchesPerReplicate(m_result.spec.sampling.replicates), [this] {
+                              throwIfStopped();
+                              m_progress(events::Phase::Sampling, m_taken.wall); // a sign of life
+                          });
+    } catch (const backend::Unsupported& error) {
+        m_result.energyRefusal = error.what();
+    }
+    requireGuards();
 }
 
 } // namespace sortscope::sample

@@ -68,6 +68,10 @@ public:
     /// about the samples.
     void conclude();
 
+    /// Counts the energy of repeated runs if the job wants it. Nothing that was timed may follow: call it
+    /// last. Devices without a counter and those that others use get a reason in place of figures.
+    void countEnergy(const std::shared_ptr<const backend::HostProbe>& host);
+
 private:
     /// The samples of this replicate, and the time of some.
     struct Taken {

@@ -63,6 +63,11 @@ void Turns::run(const backend::Inventory& inventory, WorkloadSource& workloads)
         step(side, [](StagedJob& job) { job.measureFloors(); });
     for (auto& side : m_sides)
         step(side, [](StagedJob& job) { job.conclude(); });
+    // No step: its time is not the time of the samples.
+    for (auto& side : m_sides) {
+        if (side.job)
+            m_guard(*side.result, [&] { side.job->countEnergy(inventory.host); });
+    }
 }
 
 void Turns::warmUp()

@@ -110,6 +110,14 @@ void insertKernels(SQLite::Database& sql, JobId id, const std::vector<backend::K
         execute(insert, kernel, id, ++position);
 }
 
+void insertEnergy(SQLite::Database& sql, JobId id, const std::vector<results::MeasuredEnergy>& energy)
+{
+    SQLite::Statement insert(sql, insertInto<results::MeasuredEnergy>("job_energy", {"job", "position"}));
+    std::int64_t position = 0;
+    for (const auto& stretch : energy)
+        execute(insert, stretch, id, ++position);
+}
+
 std::vector<results::Floor> floorsOfCalibration(SQLite::Database& sql, std::int64_t row)
 {
     SQLite::Statement select(
@@ -155,7 +163,9 @@ JobStore::JobStore(SQLite::Database& sql)
                                  "WHERE job = ? ORDER BY position",
                                  columnsOf<backend::ProgramRecord>().list())),
       m_kernels(sql, fmt::format("SELECT {} FROM job_kernel WHERE job = ? ORDER BY position",
-                                 columnsOf<backend::KernelFacts>().list()))
+                                 columnsOf<backend::KernelFacts>().list())),
+      m_energy(sql, fmt::format("SELECT {} FROM job_energy WHERE job = ? ORDER BY position",
+                                columnsOf<results::MeasuredEnergy>().list()))
 {}
 
 JobId JobStore::nextId()
@@ -178,7 +188,7 @@ void JobStore::insertPlanned(JobId id, results::RunId run, const JobSpec& spec)
 
 void JobStore::writeOutcome(JobId id, const JobResult& result, bool final)
 {
-    for (const auto* table : {"job_warning", "job_floor", "job_source", "job_kernel"})
+    for (const auto* table : {"job_warning", "job_floor", "job_source", "job_kernel", "job_energy"})
         execute(m_sql, fmt::format("DELETE FROM {} WHERE job = ?", table), id);
     requireOne(execute(m_sql,
                        fmt::format("UPDATE job SET {} WHERE id = ? AND status IS NULL",
@@ -191,6 +201,7 @@ void JobStore::writeOutcome(JobId id, const JobResult& result, bool final)
     insertFloors(m_sql, id, result.floors);
     insertSources(m_sql, id, result.sources);
     insertKernels(m_sql, id, result.kernels);
+    insertEnergy(m_sql, id, result.energy);
 }
 
 void JobStore::movePlanned(results::RunId run, const JobSpec& spec)
@@ -338,6 +349,7 @@ std::vector<JobRow> JobStore::read(const std::string& condition, JobId id)
         readFloors(*result);
         readSources(*result);
         readKernels(*result);
+        readEnergy(*result);
     }
     return jobs;
 }
@@ -381,6 +393,12 @@ void JobStore::readKernels(JobResult& result)
 {
     m_kernels.forEach([&](ColumnReader& row) { visitColumns(row, result.kernels.emplace_back()); },
                       result.spec.id);
+}
+
+void JobStore::readEnergy(JobResult& result)
+{
+    m_energy.forEach([&](ColumnReader& row) { visitColumns(row, result.energy.emplace_back()); },
+                     result.spec.id);
 }
 
 } // namespace sortscope::session

@@ -26,7 +26,7 @@ struct JobRow {
 };
 
 /// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source, source_text,
-/// job_kernel, device, calibration and calibration_floor. Errors of SQLite pass through the store.
+/// job_kernel, job_energy, device, calibration and calibration_floor. Errors of SQLite pass through the store.
 class JobStore {
 public:
     explicit JobStore(SQLite::Database& sql);
@@ -65,6 +65,7 @@ private:
     void readFloors(results::JobResult& result);
     void readSources(results::JobResult& result);
     void readKernels(results::JobResult& result);
+    void readEnergy(results::JobResult& result);
 
     SQLite::Database& m_sql;
     Query m_parameters;
@@ -72,6 +73,7 @@ private:
     Query m_floors;
     Query m_sources;
     Query m_kernels;
+    Query m_energy;
     std::map<std::int64_t, backend::DeviceInfo> m_devices;
     std::map<std::int64_t, results::Calibration> m_calibrations;
 };

@@ -122,12 +122,14 @@ CREATE TABLE job (
     seed INTEGER NOT NULL,
     generator_version INTEGER NOT NULL,
     tuned INTEGER,
+    wanted_energy INTEGER NOT NULL,
     unsupported TEXT NOT NULL,
     status TEXT,
     reason TEXT,
     first_bad_index INTEGER,
     verified_runs INTEGER,
     stop_reason TEXT,
+    energy_refusal TEXT,
     padded_size INTEGER,
     passes_run INTEGER,
     key_bits INTEGER,
@@ -198,6 +200,23 @@ CREATE TABLE job_kernel (
     occupancy REAL,
     limited_by TEXT NOT NULL,
     waves REAL,
+    PRIMARY KEY (job, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE job_energy (
+    job INTEGER NOT NULL REFERENCES job (id),
+    position INTEGER NOT NULL,
+    source TEXT NOT NULL,
+    idle_before_ns INTEGER NOT NULL,
+    idle_before_uj INTEGER NOT NULL,
+    runs REAL NOT NULL,
+    runs_ns INTEGER NOT NULL,
+    runs_uj INTEGER NOT NULL,
+    restores REAL NOT NULL,
+    restores_ns INTEGER NOT NULL,
+    restores_uj INTEGER NOT NULL,
+    idle_after_ns INTEGER NOT NULL,
+    idle_after_uj INTEGER NOT NULL,
     PRIMARY KEY (job, position)
 ) STRICT, WITHOUT ROWID;
 

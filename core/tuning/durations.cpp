@@ -96,8 +96,13 @@ std::chrono::nanoseconds Durations::likelyTime(std::span<const results::JobSpec>
     constexpr double kMostNs = 1e18;
     std::map<std::optional<std::string>, double> machines;
     double longest = 0;
-    for (const auto& spec : jobs)
-        longest = std::max(longest, machines[spec.device.node] += likelyNs(spec) * ratioFor(spec));
+    for (const auto& spec : jobs) {
+        // Counting energy takes as long as it says, on every device.
+        auto samples = spec;
+        samples.energy = false;
+        const auto taken = likelyNs(samples) * ratioFor(spec) + likelyNs(spec) - likelyNs(samples);
+        longest = std::max(longest, machines[spec.device.node] += taken);
+    }
     return std::chrono::nanoseconds(static_cast<std::int64_t>(std::min(longest, kMostNs)));
 }
 
@@ -131,7 +136,7 @@ void DurationNotes::begin(const plan::Plan& plan)
     if (plan.checkOnly || plan::nodesOf(plan).size() > 1)
         return;
     for (const auto& spec : plan.jobs) {
-        if (!plan.held.contains(spec.id))
+        if (!plan.held.contains(spec.id) && !spec.energy)
             m_jobs.emplace(spec.id, std::pair(spec, 0.0));
     }
 }

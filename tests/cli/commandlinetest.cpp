@@ -46,6 +46,7 @@ plan::RunRequest fullRequest()
     request.deviceClock = backend::DeviceClock::Event;
     request.parameters = {{"lists", {"8", "16"}}, {"tile-size", {"256"}}};
     request.untuned = true;
+    request.energy = true;
     request.search = {.keys = 77, .hitRatio = 0.1, .sortedKeys = true};
     request.sampling = measure::planFor(measure::Preset::Rigorous);
     request.sampling.replicates = 4;

@@ -2,6 +2,7 @@
 // Loads tests/support/fakenvml.cpp in place of the driver's library.
 #include "core/backend/nvml/nvml.h"
 
+#include "core/backend/error.h"
 #include "tests/support/testprogram.h"
 
 #include <QTest>
@@ -28,6 +29,7 @@ private slots:
         qunsetenv("SORTSCOPE_FAKE_NVML");
         qunsetenv("SORTSCOPE_FAKE_NVML_REASONS");
         qunsetenv("SORTSCOPE_FAKE_NVML_PROCESSES");
+        qunsetenv("SORTSCOPE_FAKE_NVML_ENERGY");
     }
 
     void theDriversReleaseIsRead() { QCOMPARE(backend::nvml::driverVersion(), std::string("580.65.06")); }
@@ -72,6 +74,30 @@ private slots:
         const auto use = GpuSensors(kUuid, {}).use();
         QVERIFY(use.processes == count); // one process draws
         QVERIFY(use.otherComputing == (others < 0 ? std::nullopt : std::optional<std::int64_t>(others)));
+    }
+
+    void theEnergyOfTheBoardIsCountedInMicrojoules()
+    {
+        const auto counter = GpuSensors(kUuid, {}).energyCounter();
+        QVERIFY(counter->source() == backend::EnergySource::Nvml);
+        const auto before = counter->microjoules();
+        QCOMPARE(before % 40'000, std::uint64_t{0});
+        QTRY_VERIFY(counter->microjoules() > before);
+    }
+
+    void aGpuWithoutACounterOfEnergySaysWhoHasOne()
+    {
+        const auto refusal = [](const GpuSensors& sensors) -> QByteArray {
+            try {
+                sensors.energyCounter();
+            } catch (const backend::Unsupported& error) {
+                return error.what();
+            }
+            return {};
+        };
+        QVERIFY(refusal(GpuSensors("another uuid", {})).contains("NVML"));
+        qputenv("SORTSCOPE_FAKE_NVML_ENERGY", "none");
+        QVERIFY(refusal(GpuSensors(kUuid, {})).contains("from Volta on"));
     }
 
     void countersOfTheTimeThatTheGpuWasHeldBackAreTheDrivers()

@@ -44,6 +44,7 @@ RunRequest wholeRequest()
                          .maximumSamples = 7,
                          .timeLimit = std::chrono::nanoseconds::max(),
                          .targetNoise = 0.025},
+            .energy = true,
             .seed = std::numeric_limits<std::uint64_t>::max(),
             .order = results::SampleOrder::Interleaved};
 }
@@ -59,8 +60,8 @@ private slots:
         const auto request = wholeRequest();
         const auto read = requestFromJson(requestJson(request));
         const auto& [devices, algorithms, merges, generators, keyTypes, valueTypes, sizes, direction,
-                     transfers, launches, states, caches, clock, parameters, untuned, search, sampling, seed,
-                     order] = read;
+                     transfers, launches, states, caches, clock, parameters, untuned, search, sampling,
+                     energy, seed, order] = read;
         QCOMPARE(devices, request.devices);
         QCOMPARE(algorithms, request.algorithms);
         QCOMPARE(merges, request.merges);
@@ -78,6 +79,7 @@ private slots:
         QCOMPARE(untuned, request.untuned);
         QVERIFY(search == request.search);
         QVERIFY(sampling == request.sampling);
+        QCOMPARE(energy, request.energy);
         QCOMPARE(seed, request.seed);
         QVERIFY(order == request.order);
     }

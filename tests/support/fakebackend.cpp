@@ -418,6 +418,10 @@ public:
     {
         return m_behaviour.state ? m_behaviour.state() : std::nullopt;
     }
+    std::unique_ptr<EnergyCounter> energyCounter() const override
+    {
+        return m_behaviour.energy ? m_behaviour.energy() : Device::energyCounter();
+    }
     DeviceUse use() const override { return m_behaviour.use ? m_behaviour.use() : DeviceUse{}; }
 
 private:

@@ -49,10 +49,11 @@ struct FakeBehaviour {
     int checksThatWork = std::numeric_limits<int>::max();
     /// Called at the end of each check with the number of wrong elements of the output.
     std::function<void(std::uint64_t wrong)> onCheck;
-    /// The readings of the device's sensors, the users of the device, and the host's counters; by default,
-    /// none.
+    /// The readings of the device's sensors, the users of the device, the counter of its energy, and the
+    /// host's counters; by default, none.
     std::function<std::optional<backend::DeviceState>()> state;
     std::function<backend::DeviceUse()> use;
+    std::function<std::unique_ptr<backend::EnergyCounter>()> energy;
     std::function<backend::ProcessCounters()> process;
     std::function<backend::MachineCounters()> machine;
     std::function<std::int64_t()> pace;

@@ -3,6 +3,7 @@
 
 #include "core/backend/cpu/hostqueue.h"
 #include "core/backend/devicedetails.h"
+#include "core/backend/rapl.h"
 #include "core/base/texts.h"
 
 #include <boost/version.hpp>
@@ -104,6 +105,7 @@ public:
     {
         return static_cast<std::uint64_t>(std::max(0L, sysconf(_SC_LEVEL3_CACHE_SIZE)));
     }
+    std::unique_ptr<EnergyCounter> energyCounter() const override { return openRapl(); }
     DeviceDetails details() const override
     {
         DeviceDetails details;

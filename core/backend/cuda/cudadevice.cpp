@@ -152,6 +152,7 @@ public:
         const int bytes = attribute(DriverApi::instance(), m_device, CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE);
         return static_cast<std::uint64_t>(std::max(0, bytes));
     }
+    std::unique_ptr<EnergyCounter> energyCounter() const override { return m_sensors.energyCounter(); }
     DeviceUse use() const override { return m_sensors.use(); }
     DeviceDetails details() const override
     {

@@ -2,6 +2,7 @@
 #include "core/backend/nvml/nvml.h"
 
 #include "core/backend/devicedetails.h"
+#include "core/backend/error.h"
 #include "core/base/sharedlibrary.h"
 
 #include <unistd.h>
@@ -22,6 +23,7 @@ using ClockInfo = int(void* gpu, int clock, unsigned* mhz);
 using ThrottleReasons = int(void* gpu, std::uint64_t* reasons);
 using Temperature = int(void* gpu, int sensor, unsigned* celsius);
 using PowerLimit = int(void* gpu, unsigned* milliwatts);
+using TotalEnergy = int(void* gpu, unsigned long long* millijoules);
 using LinkFact = int(void* gpu, unsigned* fact);
 
 /// nvmlProcessInfo_v2_t
@@ -79,6 +81,7 @@ struct Sensors {
     Processes* computing = nullptr;
     Processes* drawing = nullptr;
     ViolationStatus* violation = nullptr;
+    TotalEnergy* energy = nullptr;
 
     Sensors()
     {
@@ -99,6 +102,7 @@ struct Sensors {
         computing = library()->find<Processes>("nvmlDeviceGetComputeRunningProcesses_v3");
         drawing = library()->find<Processes>("nvmlDeviceGetGraphicsRunningProcesses_v3");
         violation = library()->find<ViolationStatus>("nvmlDeviceGetViolationStatus");
+        energy = library()->find<TotalEnergy>("nvmlDeviceGetTotalEnergyConsumption");
     }
 
     static const Sensors& instance()
@@ -162,6 +166,26 @@ std::vector<Throttle> throttlesOf(std::uint64_t reasons)
     return throttles;
 }
 
+class BoardEnergy : public EnergyCounter {
+public:
+    BoardEnergy(void* gpu, TotalEnergy* read) : m_gpu(gpu), m_read(read) {}
+
+    EnergySource source() const override { return EnergySource::Nvml; }
+    std::uint64_t microjoules() override
+    {
+        constexpr std::uint64_t kPerMillijoule = 1000;
+        unsigned long long millijoules = 0;
+        if (m_read == nullptr || m_read(m_gpu, &millijoules) != kSuccess)
+            throw Unsupported("NVML counts no energy for this GPU: it does so from Volta on, and for whole "
+                              "GPUs, not for their parts (MIG)");
+        return kPerMillijoule * millijoules;
+    }
+
+private:
+    void* m_gpu;
+    TotalEnergy* m_read;
+};
+
 } // namespace
 
 std::string driverVersion()
@@ -204,6 +228,16 @@ DeviceUse GpuSensors::use() const
     if (sensors.powerLimit != nullptr && sensors.powerLimit(m_gpu, &milliwatts) == kSuccess)
         use.powerLimitMw = milliwatts;
     return use;
+}
+
+std::unique_ptr<EnergyCounter> GpuSensors::energyCounter() const
+{
+    if (gpu() == nullptr)
+        throw Unsupported("NVML, which counts the energy of NVIDIA's GPUs, is not installed or does not know "
+                          "this device");
+    auto counter = std::make_unique<BoardEnergy>(m_gpu, Sensors::instance().energy);
+    counter->microjoules(); // refuses now rather than later
+    return counter;
 }
 
 void GpuSensors::describe(DeviceDetails& details) const

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/backend/devicestate.h"
+#include "core/backend/energycounter.h"
 
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -36,6 +38,9 @@ public:
 
     /// Adds power limit and link to the details of the device. Takes some milliseconds.
     void describe(DeviceDetails& details) const;
+
+    /// The counter of the board, memory included (nvmlDeviceGetTotalEnergyConsumption). Throws Unsupported.
+    std::unique_ptr<EnergyCounter> energyCounter() const;
 
 private:
     /// NVML's handle; nullptr if NVML has none for this device.

@@ -6,6 +6,8 @@
 #include "core/backend/opencl/icdfiles.h"
 #include "core/backend/opencl/openclerror.h"
 #include "core/backend/opencl/openclqueue.h"
+#include "core/backend/processor.h"
+#include "core/backend/rapl.h"
 #include "core/base/texts.h"
 
 #include <fmt/format.h>
@@ -221,6 +223,10 @@ public:
     std::uint64_t lastLevelCache() const override
     {
         return attribute<cl_ulong>(m_device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE).value_or(0);
+    }
+    std::unique_ptr<EnergyCounter> energyCounter() const override
+    {
+        return isProcessor(m_info) ? openRapl() : m_sensors.energyCounter();
     }
     DeviceUse use() const override { return m_sensors.use(); }
     DeviceDetails details() const override

@@ -151,6 +151,9 @@ void appendReplicates(JobResult& to, const JobResult& more)
     if (to.sources.empty())
         to.sources = more.sources;
     backend::addKernels(to.kernels, more.kernels);
+    to.energy.insert(to.energy.end(), more.energy.begin(), more.energy.end());
+    if (!more.energyRefusal.empty())
+        to.energyRefusal = more.energyRefusal;
     to.warnings = warningsOf(to);
 }
 

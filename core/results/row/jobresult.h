@@ -8,6 +8,7 @@
 #include "core/results/row/floor.h"
 #include "core/results/row/interference.h"
 #include "core/results/row/jobspec.h"
+#include "core/results/row/measuredenergy.h"
 #include "core/results/row/metric.h"
 #include "core/results/row/sample.h"
 #include "core/results/row/warning.h"
@@ -100,6 +101,10 @@ struct JobResult {
     /// What the device tells of each kernel and shape of its launches in a run: in the order of their first
     /// launches, or as a clock records them, which alone knows the kernels of libraries.
     std::vector<backend::KernelFacts> kernels;
+    /// The stretches in which the energy of repeated runs was counted, behind all samples.
+    std::vector<MeasuredEnergy> energy;
+    /// Why a replicate has no such stretches although they were asked for; empty if it has.
+    std::string energyRefusal;
 
     /// True if every run was checked and right, and there was at least one.
     bool verified() const { return status == Status::Ok && verifiedRuns > 0; }

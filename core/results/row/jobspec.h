@@ -24,6 +24,8 @@ struct JobSpec {
     measure::SamplingPlan sampling;
     /// The clock that is to time the job's kernels; each sample has the clock that did (Sample::deviceClock).
     backend::DeviceClock deviceClock = backend::DeviceClock::Best;
+    /// True if the energy of repeated runs is to be counted behind the samples.
+    bool energy = false;
     /// Why the job cannot run although it was asked for (it becomes an "unsupported" row); empty if it can.
     std::string unsupported;
     /// The calibration of the device that was in force when the job was planned; empty if there was none.

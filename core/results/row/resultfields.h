@@ -75,6 +75,23 @@ inline constexpr auto kFields<K> = list(
     field("dynamic_local_bytes", &K::dynamicLocalBytes), field("resident_groups", &K::residentGroups),
     field("occupancy", &K::occupancy), field("limited_by", &K::limitedBy), field("waves", &K::waves));
 
+template <Is<results::MeasuredEnergy> E>
+inline constexpr auto kFields<E> = [] {
+    using measure::EnergySpan, measure::EnergyStretch;
+    return list<EnergyStretch, EnergySpan>(
+        field("source", &E::source),
+        field("idle_before_ns", &E::stretch, &EnergyStretch::idleBefore, &EnergySpan::ns),
+        field("idle_before_uj", &E::stretch, &EnergyStretch::idleBefore, &EnergySpan::microjoules),
+        field("runs", &E::stretch, &EnergyStretch::runs, &EnergySpan::repetitions),
+        field("runs_ns", &E::stretch, &EnergyStretch::runs, &EnergySpan::ns),
+        field("runs_uj", &E::stretch, &EnergyStretch::runs, &EnergySpan::microjoules),
+        field("restores", &E::stretch, &EnergyStretch::restores, &EnergySpan::repetitions),
+        field("restores_ns", &E::stretch, &EnergyStretch::restores, &EnergySpan::ns),
+        field("restores_uj", &E::stretch, &EnergyStretch::restores, &EnergySpan::microjoules),
+        field("idle_after_ns", &E::stretch, &EnergyStretch::idleAfter, &EnergySpan::ns),
+        field("idle_after_uj", &E::stretch, &EnergyStretch::idleAfter, &EnergySpan::microjoules));
+}();
+
 template <Is<results::Preparation> P>
 inline constexpr auto kFields<P> = list(added("turn", &P::turn), field("generate_ns", &P::generateNs),
                                         field("prepare_ns", &P::prepareNs),
@@ -159,7 +176,7 @@ inline constexpr auto kFields<S> = std::apply(
             added("generator_version", &S::workload, &Workload::generatorVersion),
             added(states.name, &S::variant, states.member)..., added("wanted_device_clock", &S::deviceClock),
             added("calibration", &S::calibration), added("tuning", &S::tuning),
-            inTables("unsupported", &S::unsupported));
+            added("wanted_energy", &S::energy), inTables("unsupported", &S::unsupported));
     },
     results::kStates);
 
@@ -172,6 +189,7 @@ inline constexpr auto
                       orNull("padded_size", &R::paddedLength), field("stop_reason", &R::stopReason),
                       inDocuments("warnings", &R::warnings), field("floors", &R::floors),
                       added("sources", &R::sources), added("kernels", &R::kernels),
+                      added("energy", &R::energy), added("energy_refusal", &R::energyRefusal),
                       added("passes_run", &R::passesRun), added("key_bits", &R::keyBits),
                       inTables("busy_compute_units", &R::busyComputeUnits), elsewhere(&R::replicates));
 
