@@ -2012,6 +2012,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Extensions</source>
         <translation>拡張機能</translation>
     </message>
+    <message>
+        <source>Energy, %1</source>
+        <translation>エネルギー、%1</translation>
+    </message>
+    <message>
+        <source>Power of the runs, %1</source>
+        <translation>実行の電力、%1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -2303,6 +2311,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>as the panel says</source>
         <translation>パネルの見出しのとおり</translation>
     </message>
+    <message>
+        <source>Energy not counted</source>
+        <translation>エネルギー未計測</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -2517,6 +2529,18 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run</source>
         <translation>実行</translation>
+    </message>
+    <message>
+        <source>Energy per key against size</source>
+        <translation>サイズに対するキーあたりのエネルギー</translation>
+    </message>
+    <message>
+        <source>mean of repeated runs · bars: 95 % interval</source>
+        <translation>繰り返した実行の平均 · エラーバー：95 % 区間</translation>
+    </message>
+    <message>
+        <source>energy per key [%1]</source>
+        <translation>キーあたりのエネルギー [%1]</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3654,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>A panel for each, with the same axes.</source>
         <translation>値ごとに、同じ軸を持つパネルを一つずつ。</translation>
+    </message>
+    <message>
+        <source>Energy per key</source>
+        <translation>キーあたりのエネルギー</translation>
+    </message>
+    <message>
+        <source>Without the idle device and the restores, from repeated runs, with its 95 % interval.</source>
+        <translation>繰り返した実行から求め、アイドル状態のデバイスと入力の復元の分を除きます。95 % 区間付き。</translation>
+    </message>
+    <message>
+        <source>No energy was counted</source>
+        <translation>エネルギーは計測されていません</translation>
+    </message>
+    <message>
+        <source>Tick Count energy below Transfers and launches, and run again, or show another quantity above.</source>
+        <translation>「転送と起動」の「エネルギーを計測」にチェックを入れてもう一度実行するか、上で別の量を表示してください。</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5613,27 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>How many times as fast as the fastest CPU row that did the same work on the same machine, with keys and result on the device (wall clock), and half the width of the 95 % interval.</source>
         <translation>同じマシンで同じ処理をした最も速い CPU の行の何倍の速さか（キーと結果はデバイス上、経過時間）と、95 % 区間の幅の半分。</translation>
+    </message>
+    <message>
+        <source>%1 nJ/key, %2 W above %3 W of the idle device</source>
+        <extracomment>energy for each key, power of the runs, and power of the idle device, each with a 95 % interval</extracomment>
+        <translation>%1 nJ/キー、アイドル状態のデバイスの %3 W より %2 W 高い</translation>
+    </message>
+    <message>
+        <source>Energy (nJ/key)</source>
+        <translation>エネルギー (nJ/キー)</translation>
+    </message>
+    <message>
+        <source>Energy of a run for each key, without the idle device and without the restore of the input, from repeated runs behind the samples.</source>
+        <translation>1 回の実行のキーあたりのエネルギー。アイドル状態のデバイスと入力の復元の分を除き、サンプルの後に繰り返した実行から求めます。</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>電力 (W)</translation>
+    </message>
+    <message>
+        <source>The power that the runs add to that of the idle device.</source>
+        <translation>アイドル状態のデバイスの電力に実行が加える電力。</translation>
     </message>
 </context>
 <context>
@@ -7776,6 +7837,18 @@ B: %2
     <message>
         <source>Caches</source>
         <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>Count energy</source>
+        <translation>エネルギーを計測</translation>
+    </message>
+    <message>
+        <source>Repeats the runs for about half a minute behind the samples, and counts the energy of the device: by NVML on NVIDIA&apos;s GPUs, by RAPL on processors.</source>
+        <translation>サンプルの後に実行を約 30 秒繰り返し、デバイスのエネルギーを計測します。NVIDIA の GPU では NVML、プロセッサでは RAPL を使います。</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>エネルギー</translation>
     </message>
 </context>
 <context>

@@ -2012,6 +2012,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Extensions</source>
         <translation>확장</translation>
     </message>
+    <message>
+        <source>Energy, %1</source>
+        <translation>에너지, %1</translation>
+    </message>
+    <message>
+        <source>Power of the runs, %1</source>
+        <translation>실행의 전력, %1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -2303,6 +2311,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>as the panel says</source>
         <translation>패널 제목과 같음</translation>
     </message>
+    <message>
+        <source>Energy not counted</source>
+        <translation>에너지를 재지 않음</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -2517,6 +2529,18 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run</source>
         <translation>실행</translation>
+    </message>
+    <message>
+        <source>Energy per key against size</source>
+        <translation>크기에 따른 키당 에너지</translation>
+    </message>
+    <message>
+        <source>mean of repeated runs · bars: 95 % interval</source>
+        <translation>반복 실행의 평균 · 오차 막대: 95 % 구간</translation>
+    </message>
+    <message>
+        <source>energy per key [%1]</source>
+        <translation>키당 에너지 [%1]</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3654,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>A panel for each, with the same axes.</source>
         <translation>값마다 같은 축을 가진 패널 하나씩.</translation>
+    </message>
+    <message>
+        <source>Energy per key</source>
+        <translation>키당 에너지</translation>
+    </message>
+    <message>
+        <source>Without the idle device and the restores, from repeated runs, with its 95 % interval.</source>
+        <translation>반복 실행에서 구하며, 유휴 장치와 입력 복원의 몫은 뺍니다. 95 % 구간이 함께 나옵니다.</translation>
+    </message>
+    <message>
+        <source>No energy was counted</source>
+        <translation>에너지를 재지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Tick Count energy below Transfers and launches, and run again, or show another quantity above.</source>
+        <translation>‘전송과 커널 실행’에서 ‘에너지 재기’를 선택하고 다시 실행하거나, 위에서 다른 값을 표시하십시오.</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5613,27 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>How many times as fast as the fastest CPU row that did the same work on the same machine, with keys and result on the device (wall clock), and half the width of the 95 % interval.</source>
         <translation>같은 컴퓨터에서 같은 일을 한 가장 빠른 CPU 행보다 몇 배 빠른지(키와 결과가 장치에 있음, 경과 시간), 그리고 95 % 구간 너비의 절반.</translation>
+    </message>
+    <message>
+        <source>%1 nJ/key, %2 W above %3 W of the idle device</source>
+        <extracomment>energy for each key, power of the runs, and power of the idle device, each with a 95 % interval</extracomment>
+        <translation>%1 nJ/키, 유휴 장치의 %3 W보다 %2 W 높음</translation>
+    </message>
+    <message>
+        <source>Energy (nJ/key)</source>
+        <translation>에너지 (nJ/키)</translation>
+    </message>
+    <message>
+        <source>Energy of a run for each key, without the idle device and without the restore of the input, from repeated runs behind the samples.</source>
+        <translation>실행 한 번의 키당 에너지. 유휴 장치와 입력 복원의 몫을 빼고, 샘플 뒤의 반복 실행에서 구합니다.</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>전력 (W)</translation>
+    </message>
+    <message>
+        <source>The power that the runs add to that of the idle device.</source>
+        <translation>유휴 장치의 전력에 실행이 더하는 전력.</translation>
     </message>
 </context>
 <context>
@@ -7776,6 +7837,18 @@ B: %2
     <message>
         <source>Caches</source>
         <translation>캐시</translation>
+    </message>
+    <message>
+        <source>Count energy</source>
+        <translation>에너지 재기</translation>
+    </message>
+    <message>
+        <source>Repeats the runs for about half a minute behind the samples, and counts the energy of the device: by NVML on NVIDIA&apos;s GPUs, by RAPL on processors.</source>
+        <translation>샘플 뒤에 약 30초 동안 실행을 반복하며 장치의 에너지를 잽니다. NVIDIA GPU에서는 NVML, 프로세서에서는 RAPL을 씁니다.</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>에너지</translation>
     </message>
 </context>
 <context>

@@ -2012,6 +2012,14 @@ For machines without a screen there is sortscope-cli.</source>
         <source>Extensions</source>
         <translation>扩展</translation>
     </message>
+    <message>
+        <source>Energy, %1</source>
+        <translation>能耗，%1</translation>
+    </message>
+    <message>
+        <source>Power of the runs, %1</source>
+        <translation>运行的功率，%1</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::bridge::Activity</name>
@@ -2303,6 +2311,10 @@ For machines without a screen there is sortscope-cli.</source>
         <source>as the panel says</source>
         <translation>如分图标题所示</translation>
     </message>
+    <message>
+        <source>Energy not counted</source>
+        <translation>未计量能耗</translation>
+    </message>
 </context>
 <context>
     <name>sortscope::gui::charts::Canvas</name>
@@ -2517,6 +2529,18 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>Run</source>
         <translation>运行</translation>
+    </message>
+    <message>
+        <source>Energy per key against size</source>
+        <translation>每个键的能耗随规模的变化</translation>
+    </message>
+    <message>
+        <source>mean of repeated runs · bars: 95 % interval</source>
+        <translation>重复运行的平均值 · 误差线：95 % 区间</translation>
+    </message>
+    <message>
+        <source>energy per key [%1]</source>
+        <translation>每个键的能耗 [%1]</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3654,22 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>A panel for each, with the same axes.</source>
         <translation>每个值一张分图，坐标轴相同。</translation>
+    </message>
+    <message>
+        <source>Energy per key</source>
+        <translation>每个键的能耗</translation>
+    </message>
+    <message>
+        <source>Without the idle device and the restores, from repeated runs, with its 95 % interval.</source>
+        <translation>由重复运行得出，不含空闲设备与恢复输入的部分，附 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>No energy was counted</source>
+        <translation>没有计量能耗</translation>
+    </message>
+    <message>
+        <source>Tick Count energy below Transfers and launches, and run again, or show another quantity above.</source>
+        <translation>请在“传输与启动”中勾选“计量能耗”后重新运行，或在上方显示其他量。</translation>
     </message>
 </context>
 <context>
@@ -5573,6 +5613,27 @@ For machines without a screen there is sortscope-cli.</source>
     <message>
         <source>How many times as fast as the fastest CPU row that did the same work on the same machine, with keys and result on the device (wall clock), and half the width of the 95 % interval.</source>
         <translation>速度是同一台机器上完成同样工作的最快 CPU 行的多少倍，键和结果都在设备上（墙钟时间），以及 95 % 区间宽度的一半。</translation>
+    </message>
+    <message>
+        <source>%1 nJ/key, %2 W above %3 W of the idle device</source>
+        <extracomment>energy for each key, power of the runs, and power of the idle device, each with a 95 % interval</extracomment>
+        <translation>%1 nJ/键，比空闲设备的 %3 W 高 %2 W</translation>
+    </message>
+    <message>
+        <source>Energy (nJ/key)</source>
+        <translation>能耗 (nJ/键)</translation>
+    </message>
+    <message>
+        <source>Energy of a run for each key, without the idle device and without the restore of the input, from repeated runs behind the samples.</source>
+        <translation>一次运行中每个键的能耗，不含空闲设备与恢复输入的部分，由样本之后的重复运行得出。</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>功率 (W)</translation>
+    </message>
+    <message>
+        <source>The power that the runs add to that of the idle device.</source>
+        <translation>运行在空闲设备功率之上增加的功率。</translation>
     </message>
 </context>
 <context>
@@ -7776,6 +7837,18 @@ B：%2
     <message>
         <source>Caches</source>
         <translation>缓存</translation>
+    </message>
+    <message>
+        <source>Count energy</source>
+        <translation>计量能耗</translation>
+    </message>
+    <message>
+        <source>Repeats the runs for about half a minute behind the samples, and counts the energy of the device: by NVML on NVIDIA&apos;s GPUs, by RAPL on processors.</source>
+        <translation>在样本之后重复运行约半分钟，并计量设备的能耗：NVIDIA 的 GPU 用 NVML，处理器用 RAPL。</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>能耗</translation>
     </message>
 </context>
 <context>

@@ -275,6 +275,7 @@ ModeSection::ModeSection(QWidget* parent) : Section(parent)
     addList("caches", 2, tr("Caches"), &plan::RunRequest::caches);
 
     addChoice("deviceClock", tr("Kernels are timed by:"), &plan::RunRequest::deviceClock);
+    addEnergy();
 }
 
 QLabel* ModeSection::addLabel(const QString& text)
@@ -345,6 +346,22 @@ void ModeSection::addChoice(const char* name, const QString& title, Value plan::
         .setDevices = [](const auto& /*devices*/) {},
         .labels =
             [=] { return combo->currentIndex() > 0 ? QStringList(combo->currentText()) : QStringList(); },
+    });
+}
+
+void ModeSection::addEnergy()
+{
+    auto* box = widgets::named("energy", new QCheckBox(tr("Count energy")));
+    box->setToolTip(
+        tr("Repeats the runs for about half a minute behind the samples, and counts the energy of "
+           "the device: by NVML on NVIDIA's GPUs, by RAPL on processors."));
+    layout()->addWidget(box);
+    connect(box, &QCheckBox::toggled, this, &ModeSection::changed);
+    m_controls.push_back({
+        .fill = [=](auto& request) { request.energy = box->isChecked(); },
+        .restore = [=](const auto& request) { box->setChecked(request.energy); },
+        .setDevices = [](const auto& /*devices*/) {},
+        .labels = [=] { return box->isChecked() ? QStringList(tr("energy")) : QStringList(); },
     });
 }
 

@@ -107,6 +107,7 @@ private:
     /// Adds the choice of a value, of which the first one is the default.
     template <typename Value>
     void addChoice(const char* name, const QString& title, Value plan::RunRequest::*member);
+    void addEnergy();
     QLabel* addLabel(const QString& text);
 
     std::vector<Control> m_controls;

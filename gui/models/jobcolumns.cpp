@@ -2,6 +2,7 @@
 // The columns of the table of jobs, which are one long list.
 #include "core/measure/replicates.h"
 #include "core/results/judge/quality.h"
+#include "core/results/judge/rowenergy.h"
 #include "core/results/judge/speedoflight.h"
 #include "gui/models/jobsmodel.h"
 #include "gui/text/distinctionlabels.h"
@@ -83,6 +84,29 @@ QVariant wallInterval(const JobResult& result)
 {
     const auto share = results::intervalShare(result, Metric::Wall);
     return share ? QVariant(kPercent * *share) : QVariant();
+}
+
+template <double results::RowEnergy::*figure>
+QVariant energyFigure(const JobResult& result)
+{
+    const auto energy = results::energyOf(result);
+    return energy ? QVariant((*energy).*figure) : QVariant();
+}
+
+/// Both figures with their 95 % intervals, or why there are none.
+QString energyTip(const JobResult& result)
+{
+    const auto energy = results::energyOf(result);
+    if (!energy)
+        return text(results::noEnergyReason(result));
+    const auto within = [](double value, const measure::Interval& interval) {
+        const auto half = (interval.high - interval.low) / 2;
+        return QStringLiteral("%1 ± %2").arg(cellText(value), cellText(half));
+    };
+    //: energy for each key, power of the runs, and power of the idle device, each with a 95 % interval
+    return JobsModel::tr("%1 nJ/key, %2 W above %3 W of the idle device")
+        .arg(within(energy->njPerKey, energy->njInterval), within(energy->watts, energy->wattsInterval),
+             cellText(energy->idleWatts));
 }
 
 QVariant smClock(const JobResult& result)
@@ -348,6 +372,12 @@ const TableColumn<JobsModel::Line>& JobsModel::described(int column)
         {QT_TR_NOOP("Predicted (ms)"),
          QT_TR_NOOP("Wall clock of a run predicted from bytes moved and launch count."), Numbers,
          ofResult<speedFigure<&results::SpeedOfLight::predictedNs, 1'000'000>>, bounded<Predicted>},
+        {QT_TR_NOOP("Energy (nJ/key)"),
+         QT_TR_NOOP("Energy of a run for each key, without the idle device and without the restore of the "
+                    "input, from repeated runs behind the samples."),
+         Numbers, ofResult<energyFigure<&results::RowEnergy::njPerKey>>, nullptr, tipOfResult<energyTip>},
+        {QT_TR_NOOP("Power (W)"), QT_TR_NOOP("The power that the runs add to that of the idle device."),
+         Numbers, ofResult<energyFigure<&results::RowEnergy::watts>>, nullptr, tipOfResult<energyTip>},
         {QT_TR_NOOP("Direction"), nullptr, Texts,
          [](const Line& line) -> QVariant { return text(base::nameOf(line->spec.workload.direction)); },
          [](const Line& line) { return label(line->spec.workload.direction); }},

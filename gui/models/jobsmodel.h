@@ -54,6 +54,8 @@ public:
         Bandwidth,
         LimitShare,
         Predicted,
+        Energy,
+        Power,
         Direction,
         Transfer,
         Launch,

@@ -272,6 +272,7 @@ private slots:
         request.launches = {backend::LaunchMode::WaitEach};
         request.parameters = {{"work-group-size", {"64"}}};
         request.untuned = true;
+        request.energy = true;
         panel.setRequest(request);
         const auto back = panel.request();
         QCOMPARE(back.devices, request.devices);
@@ -285,6 +286,7 @@ private slots:
         QVERIFY(back.launches == request.launches);
         QVERIFY(back.parameters == request.parameters);
         QVERIFY(back.untuned);
+        QVERIFY(back.energy);
     }
 
     void pairsCanBeInterleavedWhereEachWorkloadHasTwoJobs()

@@ -431,6 +431,26 @@ private slots:
         QCOMPARE(shown(model, 2, JobsModel::Predicted), "");
     }
 
+    void aRowShowsItsEnergyOrSaysWhyItHasNone()
+    {
+        const auto counted = tests::resultOf(1, 1000, {1000});
+        counted->spec.energy = true;
+        counted->energy.assign(3, {backend::EnergySource::Rapl,
+                                   {{0, 1'000'000'000, 10'000'000},
+                                    {20'000, 1'000'000'000, 36'000'000},
+                                    {100'000, 1'000'000'000, 20'000'000},
+                                    {0, 1'000'000'000, 10'000'000}}});
+        const auto refused = tests::resultOf(2, 1000, {1000});
+        refused->spec.energy = true;
+        refused->energyRefusal = "nobody counts";
+        JobsModel model;
+        fill(model, {counted, refused});
+        QCOMPARE(rawOf(model, 0, JobsModel::Energy).toDouble(), 1200.0);
+        QCOMPARE(rawOf(model, 0, JobsModel::Power).toDouble(), 30.0);
+        QVERIFY(!rawOf(model, 1, JobsModel::Energy).isValid());
+        QCOMPARE(model.index(1, JobsModel::Power).data(Qt::ToolTipRole).toString(), "nobody counts");
+    }
+
     void whatIsNotKnownIsEmptyAndNeverZero()
     {
         JobsModel model;

@@ -114,6 +114,8 @@ private slots:
                                         << "idle";
         QTest::newRow("device clock in a fold") << "experiment kernels timed"
                                                 << "deviceClock";
+        QTest::newRow("energy in a fold") << "experiment count energy"
+                                          << "energy";
     }
     void settingsAreFoundAndLeadToTheirControl()
     {

@@ -95,6 +95,8 @@ inline constexpr auto kReportTexts = std::to_array<std::string_view>({
     "Samples",
     "Wall clock, %1",
     "95 % interval, %1",
+    "Energy, %1",
+    "Power of the runs, %1",
     "Kernels, %1",
     "%1keys per second",
     "Quality",

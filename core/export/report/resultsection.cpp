@@ -5,6 +5,7 @@
 #include "core/export/report/reportnumbers.h"
 #include "core/export/report/reportsections.h"
 #include "core/export/report/reporttable.h"
+#include "core/results/judge/rowenergy.h"
 #include "core/results/row/jobresult.h"
 
 #include <fmt/format.h>
@@ -21,7 +22,21 @@ struct ShownRow {
     Figure wall;
     Figure kernels;
     std::optional<double> rate;
+    std::optional<results::RowEnergy> energy;
 };
+
+bool anyEnergy(const std::vector<ShownRow>& rows)
+{
+    return std::ranges::any_of(rows, [](const auto& row) { return row.energy.has_value(); });
+}
+
+void addWithInterval(ReportTable& table, const std::optional<double>& value,
+                     const std::optional<measure::Interval>& interval)
+{
+    table.number(value, value ? threeDigits(*value) : std::string());
+    const auto low = base::partOf<&measure::Interval::low>(interval);
+    table.number(low, intervalText(low, base::partOf<&measure::Interval::high>(interval), {1, {}}));
+}
 
 /// One unit for each column.
 struct Units {
@@ -79,8 +94,17 @@ void addTime(ReportTable& table, const Figure& figure, const ReportUnit& unit)
     table.number(low, intervalText(low, high, unit));
 }
 
+void addEnergy(ReportTable& table, const std::optional<results::RowEnergy>& energy)
+{
+    using results::RowEnergy;
+    addWithInterval(table, base::partOf<&RowEnergy::njPerKey>(energy),
+                    base::partOf<&RowEnergy::njInterval>(energy));
+    addWithInterval(table, base::partOf<&RowEnergy::watts>(energy),
+                    base::partOf<&RowEnergy::wattsInterval>(energy));
+}
+
 void addRow(ReportTable& table, ReportPage& page, const ReportData& data, const ShownRow& row,
-            const Units& units)
+            const Units& units, bool withEnergy)
 {
     const auto& result = *row.stored.result;
     const auto& spec = result.spec;
@@ -96,6 +120,8 @@ void addRow(ReportTable& table, ReportPage& page, const ReportData& data, const 
     addTime(table, row.wall, units.wall);
     addTime(table, row.kernels, units.kernels);
     table.number(row.rate, row.rate ? threeDigits(*row.rate / units.rate.factor) : std::string());
+    if (withEnergy)
+        addEnergy(table, row.energy);
     table.markup(qualityMarkup(page, result));
     table.markup(outcomeMarkup(page, result)
                  + (row.stored.note.empty() ? std::string() : "<br/>" + htmlText(row.stored.note)));
@@ -111,7 +137,7 @@ void addResults(ReportPage& page, const ReportData& data)
     for (const auto& stored : data.jobs)
         rows.push_back({stored, results::summarise(*stored.result, Metric::Wall),
                         results::summarise(*stored.result, Metric::KernelSum),
-                        results::keysPerSecond(*stored.result)});
+                        results::keysPerSecond(*stored.result), results::energyOf(*stored.result)});
     const auto units = unitsOf(rows);
     const auto in = [](const ReportUnit& unit) { return std::vector<SaidPart>{{std::string(unit.symbol)}}; };
     const ReportSection section(page, "results", "Results");
@@ -123,24 +149,28 @@ void addResults(ReportPage& page, const ReportData& data)
             fmt::format(R"(<p class="filter" hidden="hidden"><input type="search" id="filter"{}{}/></p>)",
                         page.attribute("aria-label", "Filter the rows"),
                         page.attribute("placeholder", "Filter the rows")));
-    ReportTable table(page,
-                      {{"Job", true},
-                       {"Device"},
-                       {"Algorithm"},
-                       {"Data"},
-                       {"Keys", true},
-                       {"Replicates", true},
-                       {"Samples", true},
-                       {{"Wall clock, %1", in(units.wall)}, true},
-                       {{"95 % interval, %1", in(units.wall)}, true},
-                       {{"Kernels, %1", in(units.kernels)}, true},
-                       {{"95 % interval, %1", in(units.kernels)}, true},
-                       {{"%1keys per second", in(units.rate)}, true},
-                       {"Quality"},
-                       {"Outcome"}},
-                      "rows");
+    std::vector<ReportColumn> columns{{"Job", true},
+                                      {"Device"},
+                                      {"Algorithm"},
+                                      {"Data"},
+                                      {"Keys", true},
+                                      {"Replicates", true},
+                                      {"Samples", true},
+                                      {{"Wall clock, %1", in(units.wall)}, true},
+                                      {{"95 % interval, %1", in(units.wall)}, true},
+                                      {{"Kernels, %1", in(units.kernels)}, true},
+                                      {{"95 % interval, %1", in(units.kernels)}, true},
+                                      {{"%1keys per second", in(units.rate)}, true}};
+    const bool withEnergy = anyEnergy(rows);
+    if (withEnergy)
+        columns.insert(columns.end(), {{{"Energy, %1", {{"nJ/key"}}}, true},
+                                       {{"95 % interval, %1", {{"nJ/key"}}}, true},
+                                       {{"Power of the runs, %1", {{"W"}}}, true},
+                                       {{"95 % interval, %1", {{"W"}}}, true}});
+    columns.insert(columns.end(), {{"Quality"}, {"Outcome"}});
+    ReportTable table(page, std::move(columns), "rows");
     for (const auto& row : rows)
-        addRow(table, page, data, row, units);
+        addRow(table, page, data, row, units, withEnergy);
 }
 
 } // namespace sortscope::exports

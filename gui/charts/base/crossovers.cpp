@@ -47,7 +47,8 @@ results::CpuBaselines cpuBaselines(const Results& results, Summaries& summaries)
 std::vector<CrossoverMark> crossoverMarks(std::span<const Series> series, const results::CpuBaselines& cpus,
                                           Summaries& summaries, const Reading& reading)
 {
-    if (reading.metric != results::Metric::Wall || isOfBytes(reading.quantity))
+    if (reading.metric != results::Metric::Wall || isOfBytes(reading.quantity)
+        || reading.quantity == Quantity::Energy)
         return {};
     std::vector<CrossoverMark> marks;
     for (const auto& one : series) {

@@ -4,6 +4,7 @@
 #include "core/backend/processor.h"
 #include "core/results/compare/againstbaseline.h"
 #include "core/results/judge/devicefloors.h"
+#include "core/results/judge/rowenergy.h"
 #include "core/results/judge/speedoflight.h"
 #include "core/results/show/serieskey.h"
 #include "gui/charts/base/chartlabels.h"
@@ -78,6 +79,14 @@ void collect(Collected& series, Omitted& omitted, const Result& result,
     } else if (reading.quantity == Quantity::CopyShare && !results::copyLimitOf(result->spec)) {
         ++omitted.uncalibrated;
         return;
+    } else if (reading.quantity == Quantity::Energy) {
+        const auto energy = results::energyOf(*result);
+        if (!energy) {
+            ++omitted.withoutEnergy;
+            return;
+        }
+        point = Point{
+            size, {energy->njPerKey, energy->njInterval.low, energy->njInterval.high}, *statistics, result};
     } else {
         point = pointAt(size, result, *statistics, reading);
     }
@@ -313,7 +322,8 @@ QString describe(const Omitted& omitted)
                             std::pair{omitted.unverified, Words::tr("Not verified")},
                             std::pair{omitted.offScale, Words::tr("Size or time 0")},
                             std::pair{omitted.withoutCpu, Words::tr("No CPU row on the same data")},
-                            std::pair{omitted.uncalibrated, Words::tr("Device not calibrated")}};
+                            std::pair{omitted.uncalibrated, Words::tr("Device not calibrated")},
+                            std::pair{omitted.withoutEnergy, Words::tr("Energy not counted")}};
     QStringList parts;
     for (const auto& [count, what] : counts) {
         if (count > 0)

@@ -94,7 +94,7 @@ QStringList notesOnOthers(std::size_t series);
 /// calibration.
 /// SpeedUp: how many times as fast as the fastest CPU row of the same work on the same machine, by its wall
 /// clock.
-enum class Quantity { Time, TimePerKey, Throughput, SpeedUp, Bandwidth, CopyShare };
+enum class Quantity { Time, TimePerKey, Throughput, SpeedUp, Bandwidth, CopyShare, Energy };
 /// The span of an error bar: the middle half of the samples, or the 95 % interval of their median. Speed-ups
 /// have their 95 % interval in any case.
 enum class Spread { Quartiles, MedianInterval };
@@ -114,7 +114,8 @@ constexpr bool isOfBytes(Quantity quantity)
     return quantity == Quantity::Bandwidth || quantity == Quantity::CopyShare;
 }
 
-/// The median and the ends of its error bar: nanoseconds, keys or bytes per second, a factor, or per cent.
+/// The median and the ends of its error bar: nanoseconds, keys or bytes per second, a factor, per cent, or
+/// nanojoules for each key.
 struct Estimate {
     double value = 0;
     double low = 0;
@@ -192,12 +193,15 @@ struct Omitted {
     std::size_t withoutCpu = 0;
     /// Results of a device that was not calibrated, where shares of its copy are shown.
     std::size_t uncalibrated = 0;
+    /// Results whose energy was not counted, where energy is shown.
+    std::size_t withoutEnergy = 0;
     /// Verified results in whose place a newer result of the same job is drawn.
     std::size_t older = 0;
 
     std::size_t total() const
     {
-        return failed + unsupported + cancelled + unverified + offScale + withoutCpu + uncalibrated + older;
+        return failed + unsupported + cancelled + unverified + offScale + withoutCpu + uncalibrated
+               + withoutEnergy + older;
     }
 };
 

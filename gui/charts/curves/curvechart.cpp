@@ -49,6 +49,8 @@ Unit unitOf(Quantity quantity, double middle)
         return {1, QStringLiteral("×")};
     case Quantity::CopyShare:
         return {1, QStringLiteral("%")};
+    case Quantity::Energy:
+        return {1, QStringLiteral("nJ")};
     case Quantity::Bandwidth:
         break;
     }
@@ -230,6 +232,8 @@ QString CurveChart::quantityTitle() const
         return tr("Speed-up against size");
     case Quantity::CopyShare:
         return tr("Share of copy bandwidth against size");
+    case Quantity::Energy:
+        return tr("Energy per key against size");
     case Quantity::Bandwidth:
         break;
     }
@@ -261,6 +265,10 @@ QString CurveChart::nameOf(const Series& series) const
 
 QString CurveChart::subtitle() const
 {
+    if (m_data.reading.quantity == Quantity::Energy) {
+        const auto energy = tr("mean of repeated runs · bars: 95 % interval");
+        return m_data.setting.isEmpty() ? energy : m_data.setting + QStringLiteral(" · ") + energy;
+    }
     QStringList clocks;
     for (const auto clock : m_data.clocks())
         clocks << models::label(clock);

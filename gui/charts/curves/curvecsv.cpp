@@ -20,6 +20,8 @@ std::string_view unitOf(Quantity quantity)
         return "times the baseline";
     case Quantity::CopyShare:
         return "per cent";
+    case Quantity::Energy:
+        return "nanojoules per key";
     case Quantity::Bandwidth:
         break;
     }

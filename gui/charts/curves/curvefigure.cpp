@@ -233,6 +233,8 @@ QString CurveChart::valueAxisTitle() const
         return tr("speed-up [%1]").arg(m_unit.symbol);
     case Quantity::CopyShare:
         return tr("share of copy bandwidth [%1]").arg(m_unit.symbol);
+    case Quantity::Energy:
+        return tr("energy per key [%1]").arg(m_unit.symbol);
     case Quantity::Bandwidth:
         break;
     }

@@ -33,7 +33,9 @@ ScalingChart::ScalingChart(QWidget* parent)
          {tr("Bandwidth"), static_cast<int>(Quantity::Bandwidth),
           tr("Bytes moved by the kernels divided by the metric's time.")},
          {tr("Share of copy bandwidth"), static_cast<int>(Quantity::CopyShare),
-          tr("The bandwidth divided by the device's calibrated copy bandwidth.")}});
+          tr("The bandwidth divided by the device's calibrated copy bandwidth.")},
+         {tr("Energy per key"), static_cast<int>(Quantity::Energy),
+          tr("Without the idle device and the restores, from repeated runs, with its 95 % interval.")}});
     connect(m_split, &Choice::changed, this, [this] { m_wantedSplit = m_split->value().toString(); });
     build({metric(), m_quantity, m_split, spread(), axis()});
     allowGestures();
@@ -75,6 +77,10 @@ void ScalingChart::refresh()
     if (prepared.series.empty() && prepared.omitted.uncalibrated > 0)
         showEmpty({Sketch::Lines, tr("These devices were not calibrated"),
                    tr("Choose Run ▸ Calibrate This Machine, and run again, or show the bandwidth above.")});
+    else if (prepared.series.empty() && prepared.omitted.withoutEnergy > 0)
+        showEmpty({Sketch::Lines, tr("No energy was counted"),
+                   tr("Tick Count energy below Transfers and launches, and run again, or show another "
+                      "quantity above.")});
     else if (prepared.series.empty() && !prepared.withoutBytes.isEmpty())
         showEmpty({Sketch::Lines, tr("Memory traffic is unknown for these algorithms"),
                    tr("It is known only if it follows from the size alone. Show time or throughput above.")});

@@ -98,6 +98,7 @@ private slots:
     void detailsSayWhatARowMoves();
     void bandwidthIsTheBytesOfARunByItsTime();
     void aShareOfACopyIsTheBandwidthByThatOfTheCalibration();
+    void energyHasItsOwnIntervalAndRowsWithoutItAreCounted();
     void seriesWhoseBytesNobodyKnowsAreNamed();
     void aTimePerKeyIsTheTimeByTheKeys();
     void aSpeedUpIsAgainstTheFastestCpuRowOfTheSameWork();
@@ -464,6 +465,22 @@ void SeriesTest::aShareOfACopyIsTheBandwidthByThatOfTheCalibration()
     QCOMPARE(prepared.series.front().points.size(), std::size_t{1});
     QCOMPARE(prepared.series.front().points.front().estimate.value, 25.0);
     QCOMPARE(prepared.omitted.uncalibrated, std::size_t{1});
+    QVERIFY(prepared.crossovers.empty());
+}
+
+void SeriesTest::energyHasItsOwnIntervalAndRowsWithoutItAreCounted()
+{
+    auto counted = *bitonic(1024, 1e6);
+    const measure::EnergyStretch stretch{{0, 1'000'000'000, 10'000'000},
+                                         {20'000, 1'000'000'000, 36'000'000},
+                                         {100'000, 1'000'000'000, 20'000'000},
+                                         {0, 1'000'000'000, 10'000'000}};
+    counted.energy.assign(3, {backend::EnergySource::Nvml, stretch});
+    const auto prepared = prepare({std::make_shared<results::JobResult>(counted), bitonic(2048, 1e6)},
+                                  {.quantity = Quantity::Energy});
+    QCOMPARE(prepared.series.size(), std::size_t{1});
+    QVERIFY(qAbs(prepared.series.front().points.front().estimate.value - 1'200'000.0 / 1024) < 1e-6);
+    QCOMPARE(prepared.omitted.withoutEnergy, std::size_t{1});
     QVERIFY(prepared.crossovers.empty());
 }
 
