@@ -26,7 +26,8 @@ struct JobRow {
 };
 
 /// Rows of the tables job, job_parameter, job_warning, job_floor, job_source, kernel_source, source_text,
-/// job_kernel, job_energy, device, calibration and calibration_floor. Errors of SQLite pass through the store.
+/// job_kernel, job_energy, device, calibration and calibration_floor. Errors of SQLite pass through the
+/// store.
 class JobStore {
 public:
     explicit JobStore(SQLite::Database& sql);
