@@ -213,7 +213,8 @@ private slots:
         row("a size", R"({ "title": "T", "cases": [{ "sizes": [-1] }] })",
             "cases[0]: \"sizes[0]\" is -1; it has to be a whole number");
         row("no bar", "{ " + cases + R"(, "bar": {} })", "\"bar\" is {}; it has to be an object with");
-        row("no run", "{ " + cases + R"(, "bar": { "most_launches": 3 } })", "lesson.json: bar.run is missing");
+        row("no run", "{ " + cases + R"(, "bar": { "most_launches": 3 } })",
+            "lesson.json: bar.run is missing");
         row("two runs", "{ " + cases + R"(, "bar": { "run": { "sizes": [1, 2] }, "most_launches": 3 } })",
             "it has to be one run: with one size");
         row("slower", "{ " + cases + R"(, "bar": { "run": { "sizes": [1] }, "times_faster": 0.5 } })",

@@ -6,8 +6,8 @@
 // pass        0 to stage: pairs are 2^(stage-pass) apart
 // descending  0: the whole array ends in ascending order, 1: in descending order
 // GROUP       work-items of a work-group
-__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)
+__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void bitonic_pass(__global uint* keys, uint stage,
+                                                                              uint pass, uint descending)
 {
     const uint t = get_global_id(0);
     const uint shift = stage - pass;

@@ -30,7 +30,8 @@ digit_count(__global const uint* keys, uint n, uint shift, uint order, __global 
 }
 
 // Turns the counts into places: each word becomes the sum of those before it. One work-group does it all.
-__kernel __attribute__((reqd_work_group_size(SCAN_GROUP, 1, 1))) void digit_scan(__global uint* table, uint count)
+__kernel __attribute__((reqd_work_group_size(SCAN_GROUP, 1, 1))) void digit_scan(__global uint* table,
+                                                                                 uint count)
 {
     __local uint sums[SCAN_GROUP];
     const uint t = get_local_id(0);
@@ -56,9 +57,10 @@ __kernel __attribute__((reqd_work_group_size(SCAN_GROUP, 1, 1))) void digit_scan
     }
 }
 
-__kernel __attribute__((reqd_work_group_size(TILE, 1, 1))) void
-digit_scatter(__global const uint* keys, __global uint* sorted, uint n, uint shift, uint order,
-              __global const uint* table)
+__kernel __attribute__((reqd_work_group_size(TILE, 1, 1))) void digit_scatter(__global const uint* keys,
+                                                                              __global uint* sorted, uint n,
+                                                                              uint shift, uint order,
+                                                                              __global const uint* table)
 {
     __local uint digits[TILE];
     const uint t = get_local_id(0);

@@ -5,8 +5,8 @@ uint left_of(uint t, uint shift)
     return ((t >> shift) << (shift + 1u)) + (t & ((1u << shift) - 1u));
 }
 
-__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-bitonic_pass(__global uint* keys, uint stage, uint pass, uint descending)
+__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void bitonic_pass(__global uint* keys, uint stage,
+                                                                              uint pass, uint descending)
 {
     const uint t = get_global_id(0);
     const uint left = left_of(t, stage - pass);

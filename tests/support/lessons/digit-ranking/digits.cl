@@ -6,8 +6,8 @@ uint digit_of(uint key, uint shift, uint order)
     return ((key ^ order) >> shift) & 15u;
 }
 
-// The counters of a digit lie side by side: that of work-item t is counters[digit * GROUP + t]. ranks gets the
-// rank of each key among those of its work-item.
+// The counters of a digit lie side by side: that of work-item t is counters[digit * GROUP + t]. ranks gets
+// the rank of each key among those of its work-item.
 void count_own(local uint* counters, const uint* own, uint* ranks, uint held, uint shift, uint order)
 {
     const uint t = get_local_id(0);
@@ -44,7 +44,8 @@ digit_count(__global const uint* keys, uint n, uint shift, uint order, __global 
 }
 
 // Turns the counts into places: each word becomes the sum of those before it. One work-group does it all.
-__kernel __attribute__((reqd_work_group_size(SCAN_GROUP, 1, 1))) void digit_scan(__global uint* table, uint count)
+__kernel __attribute__((reqd_work_group_size(SCAN_GROUP, 1, 1))) void digit_scan(__global uint* table,
+                                                                                 uint count)
 {
     __local uint sums[SCAN_GROUP];
     const uint t = get_local_id(0);
@@ -70,9 +71,10 @@ __kernel __attribute__((reqd_work_group_size(SCAN_GROUP, 1, 1))) void digit_scan
     }
 }
 
-__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void
-digit_scatter(__global const uint* keys, __global uint* sorted, uint n, uint shift, uint order,
-              __global const uint* table)
+__kernel __attribute__((reqd_work_group_size(GROUP, 1, 1))) void digit_scatter(__global const uint* keys,
+                                                                               __global uint* sorted, uint n,
+                                                                               uint shift, uint order,
+                                                                               __global const uint* table)
 {
     __local uint counters[16 * GROUP];
     uint own[KEYS];
