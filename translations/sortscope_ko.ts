@@ -3669,7 +3669,7 @@ For machines without a screen there is sortscope-cli.</source>
     </message>
     <message>
         <source>Tick Count energy below Transfers and launches, and run again, or show another quantity above.</source>
-        <translation>‘전송과 커널 실행’에서 ‘에너지 재기’를 선택하고 다시 실행하거나, 위에서 다른 값을 표시하십시오.</translation>
+        <translation>‘전송과 커널 실행’에서 ‘에너지 재기’를 선택하고 다시 실행하거나, 위에서 다른 값을 표시하세요.</translation>
     </message>
 </context>
 <context>

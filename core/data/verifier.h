@@ -74,7 +74,7 @@ struct Fault {
     std::optional<std::size_t> index;
     std::string message;
     /// The first place that holds another key than a right output, if it was looked for.
-    std::optional<std::size_t> firstWrong = {};
+    std::optional<std::size_t> firstWrong = std::nullopt;
 };
 
 /// Checks that `output` is in the order of its type (see rankOf()) and a permutation of the input that

@@ -256,8 +256,8 @@ public:
                                          : data::verifySort(keys, m_inputs.fingerprint(), work.direction,
                                                             work.key, stop);
                 if (fault && std::ranges::equal(keys, input))
-                    fault->message += "; the keys are where they were in the input";
-                if (fault)
+                    fault->message += "; the keys are where they were in the input"; // nobody wrote
+                else if (fault)
                     tellFirstWrong<Word>(*fault, keys, stop);
                 return fault;
             },
