@@ -15,7 +15,8 @@ struct FoundLessons {
     std::vector<algorithms::RefusedEntry> refused;
 };
 
-/// The folder of the user's own lessons: lessons/ in base::dataFolder(); empty if there is no home.
+/// Returns the folder of the user's own lessons, lessons/ in base::dataFolder(). Without a home folder the
+/// path is empty.
 std::filesystem::path ownLessonsFolder();
 
 /// The lessons that come with the program whose file is in `programFolder`, then those of the user, each by

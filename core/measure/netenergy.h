@@ -40,7 +40,7 @@ struct NetEnergy {
     double idleWatts = 0;
 };
 
-/// Why there is no figure.
+/// The reason why netEnergyOf() gives no figure.
 enum class NoEnergy { TooFewStretches, BelowUncertainty };
 
 /// The means of the stretches. An interval has two parts: Student's for how the stretches differ, and half

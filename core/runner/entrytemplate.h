@@ -12,7 +12,7 @@ struct EmbeddedKernel;
 
 namespace sortscope::runner {
 
-/// Throws base::UsageError if `name` is no id or is taken, or if something is at `folder`.
+/// Throws base::UsageError if `name` cannot be an id or another algorithm has it, or if `folder` exists.
 void requireNewEntry(const std::filesystem::path& folder, const std::string& name);
 
 /// Writes the folder of an entry with the id `name` to start from: with the kernels of the built-in algorithm

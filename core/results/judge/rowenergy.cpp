@@ -53,8 +53,7 @@ std::string noEnergyReason(const JobResult& result)
         return {};
     if (*why == NoEnergy::BelowUncertainty)
         return "the energy of the runs is below its uncertainty: choose more keys, and keep the device free "
-               "of "
-               "other work";
+               "of other work";
     if (!result.energyRefusal.empty())
         return result.energyRefusal;
     return fmt::format("it has {} of the {} stretches that an interval needs: its replicates were not all "

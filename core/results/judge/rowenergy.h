@@ -20,10 +20,12 @@ struct RowEnergy {
     double idleWatts = 0;
 };
 
-/// measure::netEnergyOf() the row's stretches, by its keys. Empty if there is no answer.
+/// Returns the result of measure::netEnergyOf() for the stretches of the row, divided by the number of its
+/// keys. Rows without keys, and those whose output is wrong or unknown, have no energy.
 std::optional<RowEnergy> energyOf(const JobResult& result);
 
-/// Why a row whose energy was asked for has none; empty if it has, or if nobody asked.
+/// Returns the reason why a row with a right output has no energy although the request wanted it, else an
+/// empty text.
 std::string noEnergyReason(const JobResult& result);
 
 } // namespace sortscope::results
